@@ -56,8 +56,8 @@ describe('what two players at a Jarnac table see of each other', () => {
 
   it('the bar names game, language, rule set, clock and rating', async () => {
     const about = pages[0].locator('.bar .about')
-    await about.getByText('Six languages').waitFor()
-    await expect.poll(() => about.innerText()).toMatch(/Jarnac\s+English\s+Six languages\s+.*3600.*\s+rated/)
+    await about.getByText('International').waitFor()
+    await expect.poll(() => about.innerText()).toMatch(/Jarnac\s+English\s+International\s+.*3600.*\s+rated/)
   })
 
   it('every window in which the player may call is announced, even with the same words', async () => {

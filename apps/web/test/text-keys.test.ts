@@ -28,3 +28,12 @@ it('every text that a page shows at once is in the catalogue that is loaded firs
     )
   expect(missing).toEqual([])
 })
+
+it('no source joins two texts by a colon, because French has a space before it', () => {
+  const joined =
+    /\)\}:(?:\{' '\}|\s)|\$\{t\([^\n]*\)\}: |: \$\{t\(|game\}:\{' '\}|aria-label=\{`\$\{label\}: |(?:\]|subject)\}: [<{]/
+  const found = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .filter((name) => joined.test(readFileSync(new URL(name, root), 'utf8')))
+  expect(found).toEqual([])
+})

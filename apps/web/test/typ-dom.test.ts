@@ -128,6 +128,11 @@ describe('the tables of Typ-Dom', () => {
     const player = new TypDomPlayer(page, few)
     await page.locator('main[data-scene="playing"]').waitFor()
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
+    // A screen reader hears what a stone counts.
+    await page
+      .getByRole('button', { name: /^[A-Z], \d+ points?$/ })
+      .first()
+      .waitFor()
     await playOut([player])
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
     await page.close()

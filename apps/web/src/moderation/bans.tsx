@@ -25,7 +25,7 @@ export function Bans({ bans, done }: BansProps) {
         row={(ban) => (
           <li key={`${ban.type} ${ban.subject}`} className="table-row">
             <span>
-              {ban.name ?? ban.subject}: {t(`moderation:ban_${ban.type}`)}
+              {t('labelled', { label: ban.name ?? ban.subject, value: t(`moderation:ban_${ban.type}`) })}
               <small className="quiet">
                 {ban.until === null ? say('forGood') : say('until', { date: dateOf(ban.until) })}
                 {ban.reason && ` · ${ban.reason}`}

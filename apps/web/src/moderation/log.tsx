@@ -1,10 +1,12 @@
 import type { ModerationLogLine } from '@estocade/protocol'
 import type { Asked } from '../online/use-ask.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { List } from './list.tsx'
 import { useSay } from './use-moderation-texts.ts'
 
 /** What moderators and the operator did, newest first. */
 export function Log({ log }: { readonly log: Asked<readonly ModerationLogLine[]> }) {
+  const { t } = useTranslation()
   const { say, deed, dateOf } = useSay()
   return (
     <List
@@ -14,7 +16,8 @@ export function Log({ log }: { readonly log: Asked<readonly ModerationLogLine[]>
       row={({ id, at, byName, action, subject, subjectName, details }) => (
         <li key={id} className="table-row">
           <span>
-            {byName ?? say('operator')}: {deed(action)} · {subjectName ?? subject}
+            {t('labelled', { label: byName ?? say('operator'), value: deed(action) })} ·{' '}
+            {subjectName ?? subject}
             <small className="quiet">
               {dateOf(at)} {wordsIn(details)}
             </small>

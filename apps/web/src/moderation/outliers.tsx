@@ -23,8 +23,10 @@ export function Outliers({ outliers }: { readonly outliers: Asked<readonly Outli
             <Link href={`/players/${player}`} className="link">
               {name}
             </Link>{' '}
-            {gameOf(game)?.name ?? game}:{' '}
-            {reasons.map((reason) => t(`moderation:outlier_${reason}`)).join(', ')}
+            {t('labelled', {
+              label: gameOf(game)?.name ?? game,
+              value: reasons.map((reason) => t(`moderation:outlier_${reason}`)).join(', '),
+            })}
             <small className="quiet">
               {say('outlierFigures', {
                 matches,

@@ -141,7 +141,7 @@ function Limit({ spec, name, value, mark, onChange }: LimitProps) {
         <input
           type="checkbox"
           checked={value === null}
-          aria-label={`${name}: ${t(`none_${spec.key}`)}`}
+          aria-label={t('labelled', { label: name, value: t(`none_${spec.key}`) })}
           onChange={(event) => onChange(event.target.checked ? null : spec.offered)}
         />
         {t(`none_${spec.key}`)}

@@ -18,7 +18,7 @@ export function HintNote({ model, describe, show, clue }: Extras) {
         <span>{t('hintThinking')} …</span>
       ) : (
         <span>
-          {t('hint')}:{' '}
+          {t('labelled', { label: t('hint'), value: '' })}
           <b>
             {grade === 3 || !given ? describe(hint) : t(`hintGrade_${grade}`, { letters: given.letters })}
           </b>

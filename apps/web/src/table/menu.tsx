@@ -1,13 +1,11 @@
 import { canChangeRatings } from '@estocade/table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
-import { PersonIcon, SoundIcon, SoundOffIcon, TickIcon } from '../components/icons.tsx'
-import { changeSettings, useSettings } from '../settings/settings.ts'
+import { PersonIcon, TickIcon } from '../components/icons.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { Hints } from './hints.ts'
 import { isClosed, judgingOf } from './judging.ts'
 import type { TableModel } from './model.ts'
-import { startSound } from './sounds.ts'
 import { BulbIcon, FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
 
 interface MenuProps {
@@ -17,17 +15,12 @@ interface MenuProps {
   readonly onKeys?: () => void
 }
 
-/** Rarely used actions: a hint of the place, undo, adjourn, concede, sound, keys. */
+/** Rarely used actions: a hint of the place, undo, adjourn, concede, keys. Sound has its button in the bar. */
 export function Menu({ model, hints, onKeys }: MenuProps) {
   const { t } = useTranslation()
-  const { sounds } = useSettings()
   const { table, captain, send } = model
   const playing = captain && table.phase === 'playing'
   const asked = table.request !== undefined
-  const toggle = () => {
-    changeSettings({ sounds: !sounds })
-    if (!sounds) startSound()
-  }
   return (
     <div className="menu">
       {hints.left > 0 && hints.askPlace && (
@@ -53,9 +46,6 @@ export function Menu({ model, hints, onKeys }: MenuProps) {
           {t('askAdjourn')}
         </Item>
       )}
-      <Item icon={sounds ? <SoundIcon /> : <SoundOffIcon />} pressed={sounds} onClick={toggle}>
-        {t('sound')}
-      </Item>
       {onKeys && (
         <Item icon={<KeysIcon />} onClick={onKeys}>
           {t('keys')}

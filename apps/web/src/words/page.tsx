@@ -136,8 +136,7 @@ function Judgements({ judgements }: { readonly judgements: readonly Judgement[] 
           <span>
             <b>{t(`wordRules_${rules}`)}</b>
             <span>
-              {t(reason ? 'wordNo' : 'wordYes')}
-              {reason && `: ${t(`wordWhy_${reason}`)}`}
+              {reason ? t('labelled', { label: t('wordNo'), value: t(`wordWhy_${reason}`) }) : t('wordYes')}
             </span>
           </span>
         </li>

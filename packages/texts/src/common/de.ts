@@ -3,6 +3,7 @@ import type { CommonTexts } from './en.ts'
 export const de: CommonTexts = {
   motto: 'Worte wie Klingen.',
   you: 'Du',
+  labelled: '{{label}}: {{value}}',
   playerNumber: 'Spieler {{number}}',
   programName: '{{name}} (Programm)',
   connecting: 'Verbindung wird aufgebaut …',

@@ -2,6 +2,7 @@
 export const en = {
   motto: 'Words, drawn like blades.',
   you: 'You',
+  labelled: '{{label}}: {{value}}',
   playerNumber: 'Player {{number}}',
   programName: '{{name}} (program)',
   connecting: 'Connecting…',

@@ -3,6 +3,7 @@ import type { CommonTexts } from './en.ts'
 export const es: CommonTexts = {
   motto: 'Palabras como espadas.',
   you: 'Tú',
+  labelled: '{{label}}: {{value}}',
   playerNumber: 'Jugador {{number}}',
   programName: '{{name}} (programa)',
   connecting: 'Conectando…',

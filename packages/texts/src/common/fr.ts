@@ -3,6 +3,7 @@ import type { CommonTexts } from './en.ts'
 export const fr: CommonTexts = {
   motto: 'Des mots comme des lames.',
   you: 'Vous',
+  labelled: '{{label}} : {{value}}',
   playerNumber: 'Joueur {{number}}',
   programName: '{{name}} (programme)',
   connecting: 'Connexion…',

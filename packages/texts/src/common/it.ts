@@ -3,6 +3,7 @@ import type { CommonTexts } from './en.ts'
 export const it: CommonTexts = {
   motto: 'Parole come lame.',
   you: 'Tu',
+  labelled: '{{label}}: {{value}}',
   playerNumber: 'Giocatore {{number}}',
   programName: '{{name}} (programma)',
   connecting: 'Connessione…',

@@ -3,6 +3,7 @@ import type { CommonTexts } from './en.ts'
 export const vi: CommonTexts = {
   motto: 'Chữ như gươm.',
   you: 'Bạn',
+  labelled: '{{label}}: {{value}}',
   playerNumber: 'Người chơi {{number}}',
   programName: '{{name}} (chương trình)',
   connecting: 'Đang kết nối…',

@@ -12,7 +12,7 @@ export const de: OptionTexts = {
   'preset_competition-fr': 'Turnier, französisch',
   'presetIs_competition-fr':
     'Substantive und Adjektive in allen Formen, Verben nur als Infinitiv und Partizip. Anzweifeln kostet.',
-  preset_extended: 'Sechs Sprachen',
+  preset_extended: 'International',
   presetIs_extended: 'Jedes Wort des Wörterbuchs, zwei Jarnacs je Zug.',
   preset_solo: 'Allein',
   presetIs_solo: 'Erreiche 576 auf einem Brett.',

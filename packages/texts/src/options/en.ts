@@ -11,7 +11,7 @@ export const en = {
   'preset_competition-fr': 'Competition, French',
   'presetIs_competition-fr':
     'Nouns and adjectives in all forms, verbs only as infinitives and participles. Challenges cost.',
-  preset_extended: 'Six languages',
+  preset_extended: 'International',
   presetIs_extended: 'Every word of the dictionary, two Jarnacs a turn.',
   preset_solo: 'Alone',
   presetIs_solo: 'Reach 576 on one board.',

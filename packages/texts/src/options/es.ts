@@ -12,7 +12,7 @@ export const es: OptionTexts = {
   'preset_competition-fr': 'Competición, francés',
   'presetIs_competition-fr':
     'Sustantivos y adjetivos en todas sus formas, verbos solo en infinitivo y participio. Impugnar cuesta.',
-  preset_extended: 'Seis idiomas',
+  preset_extended: 'Internacional',
   presetIs_extended: 'Todas las palabras del diccionario, dos Jarnacs por turno.',
   preset_solo: 'En solitario',
   presetIs_solo: 'Llega a 576 en un tablero.',

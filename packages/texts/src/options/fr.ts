@@ -12,7 +12,7 @@ export const fr: OptionTexts = {
   'preset_competition-fr': 'Compétition, français',
   'presetIs_competition-fr':
     'Noms et adjectifs à toutes les formes, verbes à l’infinitif et aux participes seulement. Contester coûte.',
-  preset_extended: 'Six langues',
+  preset_extended: 'International',
   presetIs_extended: 'Tous les mots du dictionnaire, deux Jarnacs par tour.',
   preset_solo: 'En solo',
   presetIs_solo: 'Atteignez 576 sur un plateau.',

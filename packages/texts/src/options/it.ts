@@ -12,7 +12,7 @@ export const it: OptionTexts = {
   'preset_competition-fr': 'Gara, francese',
   'presetIs_competition-fr':
     'Sostantivi e aggettivi in tutte le forme, verbi solo all’infinito e al participio. Contestare costa.',
-  preset_extended: 'Sei lingue',
+  preset_extended: 'Internazionale',
   presetIs_extended: 'Tutte le parole del dizionario, due Jarnac a turno.',
   preset_solo: 'In solitario',
   presetIs_solo: 'Arriva a 576 su una plancia.',

@@ -11,7 +11,7 @@ export const vi: OptionTexts = {
   'preset_competition-fr': 'Thi đấu, tiếng Pháp',
   'presetIs_competition-fr':
     'Danh từ và tính từ ở mọi dạng, động từ chỉ ở nguyên thể và phân từ. Phản đối phải trả giá.',
-  preset_extended: 'Sáu ngôn ngữ',
+  preset_extended: 'Quốc tế',
   presetIs_extended: 'Mọi từ trong từ điển, hai Jarnac mỗi lượt.',
   preset_solo: 'Một mình',
   presetIs_solo: 'Đạt 576 điểm trên một bàn chữ.',

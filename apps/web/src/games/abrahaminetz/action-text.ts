@@ -9,7 +9,7 @@ export function actionText(t: TFunction, rack: rules.Rack, action: rules.Action)
     case 'choose':
       return action.cards.toUpperCase()
     case 'exchange':
-      return `${t('abrExchange')}: ${action.card}`
+      return t('labelled', { label: t('abrExchange'), value: action.card })
     case 'decline':
       return t('abrDecline')
     case 'accept':

@@ -7,5 +7,5 @@ export function cardName(t: TFunction, face: string, values: rules.Values): stri
   if (face === rules.ERASER || face === rules.ERASED) return t('abrCardEraser')
   if (face === rules.JOKER) return t('abrCardJoker')
   if (rules.isJokerCell(face)) return t('abrCardJokerAs', { letter: face.toUpperCase() })
-  return t('abrCardLetter', { letter: face, count: values[face] ?? 0 })
+  return t('letterPoints', { letter: face, count: values[face] ?? 0 })
 }

@@ -71,7 +71,7 @@ export function Sheet({ story, scores, handSizes, names, me, promise }: SheetPro
             <tr className="costs">
               {seats.map((seat) => (
                 <td key={seat} className={seat === me ? 'me' : ''}>
-                  <span className="unseen">{t('abrLeft')}: </span>
+                  <span className="unseen">{t('labelled', { label: t('abrLeft'), value: '' })}</span>
                   {signed(0 - costs[seat]!)}
                 </td>
               ))}

@@ -13,8 +13,10 @@ export function ActionText({ action }: { readonly action: JarnacAction }) {
           {action.word}{' '}
           <small className="quiet">
             {action.type === 'call' && `${t('jarnac')} `}
-            {action.row === null ? t('asNew') : t('row', { row: action.row + 1 })}
-            {`: ${action.word.length ** 2}`}
+            {t('labelled', {
+              label: action.row === null ? t('asNew') : t('row', { row: action.row + 1 }),
+              value: action.word.length ** 2,
+            })}
           </small>
         </>
       )

@@ -35,7 +35,7 @@ export const History = memo(function History({ events, undos, names, me, languag
           {event?.type === 'laid' || event?.type === 'called' ? (
             <>
               <span>
-                <span className="unseen">{names[event.seat]}: </span>
+                <span className="unseen">{t('labelled', { label: names[event.seat], value: '' })}</span>
                 {event.type === 'called' && <em className="call">{t('jarnac')} </em>}
                 <LaidWord word={event.word} language={language} />
                 {earned && <small className="quiet">+{earned}</small>}

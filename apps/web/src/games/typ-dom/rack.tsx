@@ -14,9 +14,14 @@ interface RackProps {
   readonly onStone: (place: number) => void
 }
 
-export function stoneName(t: TFunction, stone: typDom.Stone): string {
+/** The name of a stone, for screen readers; where letters have values, with its points. */
+export function stoneName(
+  t: TFunction,
+  stone: typDom.Stone,
+  points?: Readonly<Record<string, number>>,
+): string {
   if (typDom.isJollyStone(stone)) return t(`tdJolly_${typDom.colourOf(stone)}`)
-  return stone
+  return points === undefined ? stone : t('letterPoints', { letter: stone, count: points[stone] ?? 0 })
 }
 
 /** The player's stones, reds before blacks until they are shuffled. */
@@ -40,14 +45,14 @@ export function Rack({ rack, used, order = [...rack.keys()], points, open, onSto
               <button
                 type="button"
                 data-drag={used.has(place) ? undefined : `rack ${place}`}
-                aria-label={stoneName(t, stone)}
+                aria-label={stoneName(t, stone, points)}
                 aria-pressed={used.has(place)}
                 onClick={() => onStone(place)}
               >
                 <Stone shown={stone} look={look} points={points} />
               </button>
             ) : (
-              <span role="img" aria-label={stoneName(t, stone)}>
+              <span role="img" aria-label={stoneName(t, stone, points)}>
                 <Stone shown={stone} look={look} points={points} />
               </span>
             )}

@@ -77,7 +77,10 @@ function MiddlePicture({ middle, better, values }: MiddleProps) {
       const { grid, fresh } = middle
       const possible = better && 'stones' in better ? Object.keys(better.stones) : []
       return (
-        <GridPicture label={`${t('tdTable')}: ${wordsOn(grid)}`} {...{ grid, fresh, possible, values }} />
+        <GridPicture
+          label={t('labelled', { label: t('tdTable'), value: wordsOn(grid) })}
+          {...{ grid, fresh, possible, values }}
+        />
       )
     }
     case 'none':

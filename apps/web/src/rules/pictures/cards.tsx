@@ -1,4 +1,5 @@
 import './pictures.css'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Star } from './star.tsx'
 
 interface CardsPictureProps {
@@ -10,14 +11,17 @@ interface CardsPictureProps {
 }
 
 /** A row of cards: the rack in the middle, or a hand. */
-export const CardsPicture = ({ label, cards, fresh = [], values }: CardsPictureProps) => (
-  <div className="pic-card-rack" role="img" aria-label={`${label}: ${cards}`}>
-    {[...cards].map((card, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the rack
-      <Card key={at} card={card} fresh={fresh.includes(at)} values={values} />
-    ))}
-  </div>
-)
+export function CardsPicture({ label, cards, fresh = [], values }: CardsPictureProps) {
+  const { t } = useTranslation()
+  return (
+    <div className="pic-card-rack" role="img" aria-label={t('labelled', { label, value: cards })}>
+      {[...cards].map((card, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the rack
+        <Card key={at} card={card} fresh={fresh.includes(at)} values={values} />
+      ))}
+    </div>
+  )
+}
 
 interface CardProps {
   readonly card: string

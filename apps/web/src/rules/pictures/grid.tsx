@@ -1,5 +1,6 @@
 import './pictures.css'
 import type { CSSProperties } from 'react'
+import { useTranslation } from '../../texts/use-translation.ts'
 import { Star } from './star.tsx'
 
 interface GridPictureProps {
@@ -68,19 +69,20 @@ export function Stone({ stone, look = '', values }: StoneProps) {
   )
 }
 
-export const RackPicture = ({
-  label,
-  stones,
-  values,
-}: {
+interface RackPictureProps {
   readonly label: string
   readonly stones: readonly string[]
   readonly values?: Readonly<Record<string, number>> | undefined
-}) => (
-  <p className="pic-stone-rack" role="img" aria-label={`${label}: ${stones.join(' ')}`}>
-    {stones.map((stone, at) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: stones of a letter are alike
-      <Stone key={at} stone={stone} values={values} />
-    ))}
-  </p>
-)
+}
+
+export function RackPicture({ label, stones, values }: RackPictureProps) {
+  const { t } = useTranslation()
+  return (
+    <p className="pic-stone-rack" role="img" aria-label={t('labelled', { label, value: stones.join(' ') })}>
+      {stones.map((stone, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: stones of a letter are alike
+        <Stone key={at} stone={stone} values={values} />
+      ))}
+    </p>
+  )
+}

@@ -70,8 +70,6 @@ export const de: AbrahaminetzTexts = {
   abrDrawnEraser: 'Radierer',
   abrCardJoker: 'Joker',
   abrCardJokerAs: 'Joker als {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} Punkt',
-  abrCardLetter_other: '{{letter}}, {{count}} Punkte',
   abrSaysDealt: 'Die Karten sind verteilt.',
   abrSaysAccepted: '{{name}} nimmt es an.',
   abrSaysDrewHidden_one: '{{name}} zieht eine Karte.',

@@ -68,8 +68,6 @@ export const en = {
   abrDrawnEraser: 'eraser',
   abrCardJoker: 'joker',
   abrCardJokerAs: 'joker as {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} point',
-  abrCardLetter_other: '{{letter}}, {{count}} points',
   abrSaysDealt: 'The cards are dealt.',
   abrSaysAccepted: '{{name}} accepts.',
   abrSaysDrewHidden_one: '{{name}} draws a card.',

@@ -70,8 +70,6 @@ export const es: AbrahaminetzTexts = {
   abrDrawnEraser: 'goma',
   abrCardJoker: 'comodín',
   abrCardJokerAs: 'comodín como {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} punto',
-  abrCardLetter_other: '{{letter}}, {{count}} puntos',
   abrSaysDealt: 'Las cartas están repartidas.',
   abrSaysAccepted: '{{name}} acepta.',
   abrSaysDrewHidden_one: '{{name}} roba una carta.',

@@ -70,8 +70,6 @@ export const fr: AbrahaminetzTexts = {
   abrDrawnEraser: 'gomme',
   abrCardJoker: 'joker',
   abrCardJokerAs: 'joker, vaut {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} point',
-  abrCardLetter_other: '{{letter}}, {{count}} points',
   abrSaysDealt: 'Les cartes sont distribuées.',
   abrSaysAccepted: '{{name}} accepte.',
   abrSaysDrewHidden_one: '{{name}} pioche une carte.',

@@ -70,8 +70,6 @@ export const it: AbrahaminetzTexts = {
   abrDrawnEraser: 'gomma',
   abrCardJoker: 'jolly',
   abrCardJokerAs: 'jolly come {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} punto',
-  abrCardLetter_other: '{{letter}}, {{count}} punti',
   abrSaysDealt: 'Le carte sono distribuite.',
   abrSaysAccepted: '{{name}} accetta.',
   abrSaysDrewHidden_one: '{{name}} pesca una carta.',

@@ -70,8 +70,6 @@ export const vi: AbrahaminetzTexts = {
   abrDrawnEraser: 'cục tẩy',
   abrCardJoker: 'joker',
   abrCardJokerAs: 'joker thay {{letter}}',
-  abrCardLetter_one: '{{letter}}, {{count}} điểm',
-  abrCardLetter_other: '{{letter}}, {{count}} điểm',
   abrSaysDealt: 'Đã chia bài.',
   abrSaysAccepted: '{{name}} chấp nhận.',
   abrSaysDrewHidden_one: '{{name}} rút một lá bài.',

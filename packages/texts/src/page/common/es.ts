@@ -50,6 +50,7 @@ export const es: CommonTexts = {
   seatsLeft_one: 'queda un asiento',
   seatsLeft_other: 'quedan {{count}} asientos',
   watch: 'Mirar',
+  yourTable: 'Tu mesa',
   sit: 'Sentarse',
   anyOf: 'Todos',
   gameName: 'Juego',
@@ -64,6 +65,7 @@ export const es: CommonTexts = {
   noFinished: 'Aún no hay partidas terminadas.',
   forget: 'Olvidar',
   sendIn: 'Enviar',
+  sendInIs: 'Una partida enviada se guarda en el servidor y cuenta en tus estadísticas.',
   sentIn: 'enviada',
   playedOffline: 'jugada sin conexión',
   result_won: 'ganada',
@@ -83,6 +85,7 @@ export const es: CommonTexts = {
   'fault_no-newcomers':
     'No se admiten nuevos invitados desde tu red hasta el {{date}}. Con una cuenta puedes entrar.',
   'fault_login-taken': 'Ese nombre ya está ocupado.',
+  'fault_bad-name': 'Un nombre ocupa una línea y tiene al menos una letra o una cifra.',
   fault_malformed: 'Algo de esto no está permitido.',
   'fault_no-dictionary': 'El servidor aún prepara este diccionario. Inténtalo en un momento.',
   'fault_bad-log': 'El servidor no acepta esta partida: no sigue las reglas que conoce.',

@@ -50,6 +50,7 @@ export const vi: CommonTexts = {
   seatsLeft_one: 'còn một chỗ',
   seatsLeft_other: 'còn {{count}} chỗ',
   watch: 'Xem',
+  yourTable: 'Bàn của bạn',
   sit: 'Ngồi',
   anyOf: 'Tất cả',
   gameName: 'Trò chơi',
@@ -64,6 +65,7 @@ export const vi: CommonTexts = {
   noFinished: 'Chưa có ván nào xong.',
   forget: 'Bỏ đi',
   sendIn: 'Gửi lên',
+  sendInIs: 'Ván đã gửi được lưu trên máy chủ và tính vào thống kê của bạn.',
   sentIn: 'đã gửi',
   playedOffline: 'chơi ngoại tuyến',
   result_won: 'thắng',
@@ -82,6 +84,7 @@ export const vi: CommonTexts = {
   'fault_no-newcomers':
     'Mạng của bạn chưa được nhận khách mới đến {{date}}. Nếu có tài khoản, bạn vẫn đăng nhập được.',
   'fault_login-taken': 'Tên này đã có người dùng.',
+  'fault_bad-name': 'Tên chỉ có một dòng, với ít nhất một chữ cái hoặc chữ số.',
   fault_malformed: 'Có điều gì đó không được phép.',
   'fault_no-dictionary': 'Máy chủ còn đang chuẩn bị từ điển này. Thử lại sau chốc lát.',
   'fault_bad-log': 'Máy chủ không nhận ván này: nó không theo luật mà máy chủ biết.',

@@ -120,7 +120,6 @@ export const de: JarnacTexts = {
   judgeTyping: 'Wörter beim Tippen prüfen',
   askUndo: 'Um Rücknahme bitten',
   askAdjourn: 'Um Vertagung bitten',
-  sound: 'Klänge',
   keys: 'Alle Tasten',
   close: 'Schließen',
   concede: 'Aufgeben',

@@ -118,7 +118,6 @@ export const en = {
   judgeTyping: 'Judge words while typing',
   askUndo: 'Ask to take back',
   askAdjourn: 'Ask to adjourn',
-  sound: 'Sound',
   keys: 'All keys',
   close: 'Close',
   concede: 'Concede',

@@ -120,7 +120,6 @@ export const es: JarnacTexts = {
   judgeTyping: 'Comprobar al escribir',
   askUndo: 'Pedir deshacer',
   askAdjourn: 'Pedir aplazamiento',
-  sound: 'Sonido',
   keys: 'Todas las teclas',
   close: 'Cerrar',
   concede: 'Rendirse',

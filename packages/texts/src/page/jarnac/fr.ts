@@ -120,7 +120,6 @@ export const fr: JarnacTexts = {
   judgeTyping: 'Vérifier pendant la saisie',
   askUndo: 'Demander à reprendre',
   askAdjourn: 'Demander une suspension',
-  sound: 'Sons',
   keys: 'Toutes les touches',
   close: 'Fermer',
   concede: 'Abandonner',

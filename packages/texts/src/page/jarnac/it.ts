@@ -120,7 +120,6 @@ export const it: JarnacTexts = {
   judgeTyping: 'Controlla mentre scrivi',
   askUndo: 'Chiedi di annullare',
   askAdjourn: 'Chiedi di sospendere',
-  sound: 'Suoni',
   keys: 'Tutti i tasti',
   close: 'Chiudi',
   concede: 'Abbandona',

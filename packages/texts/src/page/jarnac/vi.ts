@@ -120,7 +120,6 @@ export const vi: JarnacTexts = {
   judgeTyping: 'Kiểm tra từ khi gõ',
   askUndo: 'Xin đi lại',
   askAdjourn: 'Xin tạm dừng',
-  sound: 'Âm thanh',
   keys: 'Mọi phím',
   close: 'Đóng',
   concede: 'Chịu thua',

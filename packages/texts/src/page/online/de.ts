@@ -5,6 +5,7 @@ export const de: OnlineTexts = {
   invited: 'Ein Platz ist frei',
   yourName: 'Dein Name',
   sitDown: 'Hinsetzen',
+  satDown: '{{name}} hat sich hingesetzt.',
   onlyWatch: 'Nur zusehen',
   watching: 'du siehst zu',
   allHere: 'Alle sind da',

@@ -3,6 +3,7 @@ export const en = {
   invited: 'A seat is waiting',
   yourName: 'Your name',
   sitDown: 'Sit down',
+  satDown: '{{name}} has sat down.',
   onlyWatch: 'Only watch',
   watching: 'watching',
   allHere: 'All are here',

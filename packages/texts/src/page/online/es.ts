@@ -5,6 +5,7 @@ export const es: OnlineTexts = {
   invited: 'Te espera un asiento',
   yourName: 'Tu nombre',
   sitDown: 'Sentarse',
+  satDown: '{{name}} se ha sentado a la mesa.',
   onlyWatch: 'Solo mirar',
   watching: 'mirando',
   allHere: 'Ya están todos',

@@ -5,6 +5,7 @@ export const fr: OnlineTexts = {
   invited: 'Une place vous attend',
   yourName: 'Votre nom',
   sitDown: 'S’asseoir',
+  satDown: '{{name}} prend place à la table.',
   onlyWatch: 'Seulement regarder',
   watching: 'regarde',
   allHere: 'Tout le monde est là',

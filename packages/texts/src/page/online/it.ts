@@ -5,6 +5,7 @@ export const it: OnlineTexts = {
   invited: 'Un posto ti aspetta',
   yourName: 'Il tuo nome',
   sitDown: 'Siediti',
+  satDown: '{{name}} si siede al tavolo.',
   onlyWatch: 'Guarda soltanto',
   watching: 'assiste',
   allHere: 'Ci siamo tutti',

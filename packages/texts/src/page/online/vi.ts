@@ -5,6 +5,7 @@ export const vi: OnlineTexts = {
   invited: 'Có chỗ dành cho bạn',
   yourName: 'Tên của bạn',
   sitDown: 'Ngồi vào bàn',
+  satDown: '{{name}} đã ngồi vào bàn.',
   onlyWatch: 'Chỉ xem',
   watching: 'đang xem',
   allHere: 'Đủ người rồi',

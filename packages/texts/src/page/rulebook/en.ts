@@ -80,7 +80,7 @@ export const en = {
     'Where challenges cost, a wrong word ends the turn, and the next side takes one letter more: two for one, seven for six, four for three in a swap. A wrong Jarnac gives the word back; the caller’s turn is lost without letters, and the robbed side has the turn with one letter more, even where the game would have ended. If that side has left, the next one that is not the caller has it.',
   jarnac_words_title: 'Which words each rule set admits',
   jarnac_words:
-    'Classic, German: every form of every word of a dictionary. Professional: of nouns only the nominative singular, of verbs only infinitive and participles, other words as before. Classic, French: common nouns, adjectives and verbs in all forms; competition: verbs only as infinitive and participles. Six languages: every kind of word. Nowhere: proper names, abbreviations, prefixes, words with a hyphen or an apostrophe; in the French rule sets no interjections either.',
+    'Classic, German: every form of every word of a dictionary. Professional: of nouns only the nominative singular, of verbs only infinitive and participles, other words as before. Classic, French: common nouns, adjectives and verbs in all forms; competition: verbs only as infinitive and participles. International: every kind of word. Nowhere: proper names, abbreviations, prefixes, words with a hyphen or an apostrophe; in the French rule sets no interjections either.',
   jarnac_sides_title: 'Sides and teams',
   jarnac_sides:
     'Two to six sides, each a player or a team whose captain decides. A side that concedes, or has used up its time for the whole game, loses; with more than two sides it is out, its board safe, and the last one left wins.',

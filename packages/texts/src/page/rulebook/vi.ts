@@ -81,7 +81,7 @@ export const vi: RulebookTexts = {
     'Khi phản đối có phạt, từ sai làm hết lượt, và bên kế rút thêm một chữ: hai thay vì một, bảy thay vì sáu, đổi ba được bốn. Jarnac sai thì trả lại từ; bên hô mất lượt mà không được rút chữ, bên bị cướp được đi với thêm một chữ, kể cả khi ván lẽ ra đã kết thúc. Nếu bên đó đã rời bàn thì đến bên kế tiếp không phải bên hô.',
   jarnac_words_title: 'Mỗi bộ luật nhận những từ nào',
   jarnac_words:
-    'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, các từ khác như ở Cổ điển. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Sáu ngôn ngữ: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu nháy; luật Pháp cũng không nhận thán từ.',
+    'Cổ điển, tiếng Đức: mọi dạng của mọi từ trong từ điển. Chuyên nghiệp: danh từ chỉ ở chủ cách số ít, động từ chỉ ở nguyên thể và phân từ, các từ khác như ở Cổ điển. Cổ điển, tiếng Pháp: danh từ chung, tính từ và động từ ở mọi dạng; thi đấu: động từ chỉ ở nguyên thể và phân từ. Quốc tế: mọi loại từ. Không bao giờ: tên riêng, chữ viết tắt, tiền tố, từ có gạch nối hoặc dấu nháy; luật Pháp cũng không nhận thán từ.',
   jarnac_sides_title: 'Các bên và đội',
   jarnac_sides:
     'Hai đến sáu bên, mỗi bên một người hoặc một đội do đội trưởng quyết định. Ai chịu thua, hoặc dùng hết thời gian cả ván, thì thua; nếu có hơn hai bên, bên đó bị loại, bàn chữ được an toàn, bên cuối cùng còn lại thắng.',

@@ -17,7 +17,7 @@ export const de: WordsTexts = {
   wordAdmitted: 'Wo es gilt',
   wordYes: 'gilt',
   wordNo: 'gilt nicht',
-  wordRules_open: 'Jarnac, sechs Sprachen; Abrahaminetz',
+  wordRules_open: 'Jarnac, international; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac, klassisch deutsch',
   'wordRules_professional-de': 'Jarnac, Profi deutsch',
   'wordRules_classic-fr': 'Jarnac, klassisch französisch',

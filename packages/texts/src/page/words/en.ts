@@ -15,7 +15,7 @@ export const en = {
   wordAdmitted: 'Where it counts',
   wordYes: 'admitted',
   wordNo: 'not admitted',
-  wordRules_open: 'Jarnac, six languages; Abrahaminetz',
+  wordRules_open: 'Jarnac, international; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac, classic German',
   'wordRules_professional-de': 'Jarnac, professional German',
   'wordRules_classic-fr': 'Jarnac, classic French',

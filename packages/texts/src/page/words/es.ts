@@ -17,7 +17,7 @@ export const es: WordsTexts = {
   wordAdmitted: 'Dónde vale',
   wordYes: 'vale',
   wordNo: 'no vale',
-  wordRules_open: 'Jarnac, seis idiomas; Abrahaminetz',
+  wordRules_open: 'Jarnac, internacional; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac clásico alemán',
   'wordRules_professional-de': 'Jarnac profesional alemán',
   'wordRules_classic-fr': 'Jarnac clásico francés',

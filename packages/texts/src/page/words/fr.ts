@@ -17,7 +17,7 @@ export const fr: WordsTexts = {
   wordAdmitted: 'Où il compte',
   wordYes: 'admis',
   wordNo: 'refusé',
-  wordRules_open: 'Jarnac, six langues ; Abrahaminetz',
+  wordRules_open: 'Jarnac, international ; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac classique allemand',
   'wordRules_professional-de': 'Jarnac professionnel allemand',
   'wordRules_classic-fr': 'Jarnac classique français',

@@ -17,7 +17,7 @@ export const it: WordsTexts = {
   wordAdmitted: 'Dove vale',
   wordYes: 'ammessa',
   wordNo: 'non ammessa',
-  wordRules_open: 'Jarnac, sei lingue; Abrahaminetz',
+  wordRules_open: 'Jarnac, internazionale; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac classico tedesco',
   'wordRules_professional-de': 'Jarnac professionale tedesco',
   'wordRules_classic-fr': 'Jarnac classico francese',

@@ -17,7 +17,7 @@ export const vi: WordsTexts = {
   wordAdmitted: 'Được dùng ở đâu',
   wordYes: 'được',
   wordNo: 'không được',
-  wordRules_open: 'Jarnac, sáu ngôn ngữ; Abrahaminetz',
+  wordRules_open: 'Jarnac, quốc tế; Abrahaminetz',
   'wordRules_classic-de': 'Jarnac cổ điển Đức',
   'wordRules_professional-de': 'Jarnac chuyên nghiệp Đức',
   'wordRules_classic-fr': 'Jarnac cổ điển Pháp',

@@ -65,7 +65,6 @@ export const de: CommonTexts = {
   fault_reload: 'Der Server ist neuer: Dieses Programm muss aktualisiert werden.',
   'fault_no-newcomers': 'Aus deinem Netz kommen vorerst keine neuen Gäste herein. Mit einem Konto: --login.',
   menu: 'Was möchtest du tun?',
-  labelled: '{{label}}: {{value}}',
   points_one: '{{count}} Punkt',
   points_other: '{{count}} Punkte',
   menu_new: 'Ein neues Spiel',

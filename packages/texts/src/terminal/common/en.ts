@@ -63,7 +63,6 @@ export const en = {
   fault_reload: 'The server is newer: this program needs an update.',
   'fault_no-newcomers': 'No new guests from your network for the time being. With an account: --login.',
   menu: 'What would you like to do?',
-  labelled: '{{label}}: {{value}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   menu_new: 'A new game',

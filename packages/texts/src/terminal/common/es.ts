@@ -65,7 +65,6 @@ export const es: CommonTexts = {
   fault_reload: 'El servidor es más nuevo: hay que actualizar este programa.',
   'fault_no-newcomers': 'Por ahora no se admiten nuevos invitados desde tu red. Con una cuenta: --login.',
   menu: '¿Qué quieres hacer?',
-  labelled: '{{label}}: {{value}}',
   points_one: '{{count}} punto',
   points_other: '{{count}} puntos',
   menu_new: 'Partida nueva',

@@ -66,7 +66,6 @@ export const fr: CommonTexts = {
   'fault_no-newcomers':
     'Pas de nouveaux invités depuis votre réseau pour le moment. Avec un compte : --login.',
   menu: 'Que voulez-vous faire ?',
-  labelled: '{{label}} : {{value}}',
   points_one: '{{count}} point',
   points_other: '{{count}} points',
   menu_new: 'Nouvelle partie',

@@ -65,7 +65,6 @@ export const it: CommonTexts = {
   fault_reload: 'Il server è più nuovo: questo programma va aggiornato.',
   'fault_no-newcomers': 'Per ora nessun nuovo ospite dalla tua rete. Con un account: --login.',
   menu: 'Che cosa vuoi fare?',
-  labelled: '{{label}}: {{value}}',
   points_one: '{{count}} punto',
   points_other: '{{count}} punti',
   menu_new: 'Nuova partita',

@@ -65,7 +65,6 @@ export const vi: CommonTexts = {
   fault_reload: 'Máy chủ mới hơn: cần cập nhật chương trình này.',
   'fault_no-newcomers': 'Tạm thời mạng của bạn không được nhận khách mới. Nếu có tài khoản: --login.',
   menu: 'Bạn muốn làm gì?',
-  labelled: '{{label}}: {{value}}',
   points_one: '{{count}} điểm',
   points_other: '{{count}} điểm',
   menu_new: 'Ván mới',

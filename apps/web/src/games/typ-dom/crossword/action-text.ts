@@ -10,7 +10,10 @@ export function actionText(t: TFunction, grid: typDom.Grid, action: typDom.Cross
       return t(`tdSpoken_${direction}`, { word: typDom.wordOf(grid, action), row, col })
     }
     case 'buy':
-      return `${t('tdBuy')}: ${action.colours.map((colour) => t(`tdColour_${colour}`)).join(', ')}`
+      return t('labelled', {
+        label: t('tdBuy'),
+        value: action.colours.map((colour) => t(`tdColour_${colour}`)).join(', '),
+      })
     default:
       return commonActionText(t, grid, action)
   }
