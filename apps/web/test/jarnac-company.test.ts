@@ -99,6 +99,11 @@ describe('what two players at a Jarnac table see of each other', () => {
     expect(await top()).toBe(before)
     await bo.getByRole('button', { name: 'No', exact: true }).click()
     await bo.getByRole('button', { name: 'Agree' }).waitFor({ state: 'detached' })
+    await ada.locator('[data-says="events"]', { hasText: 'The request is declined.' }).waitFor()
+    // Nobody has declined what the player takes back themselves.
+    await ada.getByRole('button', { name: 'Ask to adjourn' }).click()
+    await ada.getByRole('button', { name: 'Withdraw' }).click()
+    await bo.locator('[data-says="events"]', { hasText: 'The request is withdrawn.' }).waitFor()
   })
 
   it('a player who concedes reads that they conceded; the result stays until both want another game', async () => {

@@ -12,6 +12,7 @@ import { type ApiFault, joinTable } from './api.ts'
 import { Gathering } from './gathering.tsx'
 import { hasSeat, Invitation } from './invitation.tsx'
 import { useMe, whoAmI } from './me.ts'
+import { useArrivals } from './use-arrivals.ts'
 import { useFaultText } from './use-fault-text.ts'
 import { useOnline } from './use-online.ts'
 import { useRematch } from './use-rematch.ts'
@@ -80,6 +81,7 @@ function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
   const { t } = useTranslation()
   const session = useRematch(useRemoteTable(id))
   const { view } = session
+  const arrival = useArrivals(session)
   useGameLock(view?.phase === 'playing')
   useEffect(() => {
     // A visitor to a full table watches.
@@ -99,6 +101,9 @@ function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
           {t('reconnecting')}
         </p>
       )}
+      <p className={view?.phase === 'gathering' ? 'arrival' : 'unseen'} role="status">
+        {arrival}
+      </p>
       {session.status === 'failed' && <Gone code={session.closed} />}
       {session.status === 'loading' && <Waiting text={t('connecting')} />}
       {session.status === 'ready' &&

@@ -1,6 +1,7 @@
 import type { SeenTableEvent } from '@estocade/table'
 import type { TFunction } from 'i18next'
 import { Fragment, useEffect, useRef, useState } from 'react'
+import { newsInTitle } from '../session/page-title.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { eventsIn, type GameEvent, type Step } from './game-events.ts'
 import { judgingOf } from './judging.ts'
@@ -101,6 +102,7 @@ function useHappenings<E extends GameEvent>(
         ? [...lateText(t, model, event), ...eventsIn<E>(event).flatMap((one) => spoken(one) ?? [])]
         : (aroundTheGame(t, model, event) ?? []),
     )
+    if (lines.length > 0 && fresh.some(isQuestion)) newsInTitle(lines.at(-1)!)
     if (lines.length > 0) setSaid({ id: `${events.length}`, lines })
   }, [events])
   return said
@@ -113,6 +115,9 @@ function lateText(t: TFunction, { names, seat }: TableModel, step: Step): readon
   return [step.seat === seat ? t('end_youTime') : t('end_theyTime', { name: names[step.seat] })]
 }
 
+/** What somebody waits for an answer to. Messages are counted in the title, and turns have a sign of their own. */
+const isQuestion = ({ type }: SeenTableEvent): boolean => type === 'asked' || type === 'proposed'
+
 /** Chat, requests and proposals of others. */
 function aroundTheGame(t: TFunction, model: TableModel, event: SeenTableEvent): string | undefined {
   const { session, seat, names, side } = model
@@ -124,7 +129,7 @@ function aroundTheGame(t: TFunction, model: TableModel, event: SeenTableEvent): 
         ? undefined
         : t('asks', { name: names[event.seat], wish: wishText(event, names, t) })
     case 'dropped':
-      return t('requestDropped')
+      return t(askerOf(session.events) === event.seat ? 'requestWithdrawn' : 'requestDropped')
     case 'undo':
       return t('saysUndo')
     case 'set':
@@ -138,6 +143,10 @@ function aroundTheGame(t: TFunction, model: TableModel, event: SeenTableEvent): 
       return undefined
   }
 }
+
+/** The side that made the last request. */
+const askerOf = (events: readonly SeenTableEvent[]): number | undefined =>
+  events.flatMap((event) => (event.type === 'asked' ? [event.seat] : [])).at(-1)
 
 function useLate(text: string): string {
   const [said, setSaid] = useState('')

@@ -1,7 +1,9 @@
+import { useEffect } from 'react'
 import { BestNews } from '../ratings/best-news.tsx'
 import { OwnRatingNews } from '../ratings/own-rating-news.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
+import { newsInTitle } from '../session/page-title.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { resultText, whyText } from './ending-text.ts'
 import type { TableModel } from './model.ts'
@@ -48,13 +50,17 @@ function Again({
   onAgain,
 }: Pick<TableModel, 'session'> & { readonly onAgain: () => void }) {
   const { t } = useTranslation()
-  const by = rematch?.offeredBy ?? []
+  const by = (rematch?.offeredBy ?? []).join(', ')
+  const offer = by === '' ? '' : t('rematchAsked', { name: by })
+  useEffect(() => {
+    if (offer !== '') newsInTitle(offer)
+  }, [offer])
   if (rematch?.taken) return <p role="status">{t('rematchOffered')}</p>
   return (
     <>
-      {by.length > 0 && <p role="status">{t('rematchAsked', { name: by.join(', ') })}</p>}
+      {offer !== '' && <p role="status">{offer}</p>}
       <button type="button" className="button main" onClick={onAgain}>
-        {t(by.length > 0 ? 'rematchTake' : 'again')}
+        {t(offer === '' ? 'again' : 'rematchTake')}
       </button>
     </>
   )
