@@ -90,7 +90,7 @@ describe('a new table', () => {
     const guest = await site.visit(path, await site.person({ viewport: phone }))
     await guest.getByLabel('Your name').fill('Camille <b>')
     await guest.getByRole('button', { name: 'Sit down' }).click()
-    await host.getByText('Camille <b>').waitFor()
+    await host.locator('.seats').getByText('Camille <b>').waitFor()
     // A third person first has a side alone, then joins the guest's: a team, with a captain.
     const third = await site.visit(path)
     await third.getByLabel('Your name').fill('Trine')
@@ -104,7 +104,7 @@ describe('a new table', () => {
     expect(await fourth.getByRole('button', { name: 'En garde' }).count()).toBe(0)
     await host.getByLabel('Seat the computer').first().selectOption('novice')
     await host.getByText('Novice', { exact: true }).first().waitFor()
-    await host.getByRole('button', { name: 'Send novice away' }).click()
+    await host.getByRole('button', { name: 'Send Novice away', exact: true }).click()
     await host.getByRole('button', { name: 'Change the rules' }).click()
     await host.getByText('60 s', { exact: true }).click()
     await host.getByRole('button', { name: /^More options/ }).click()

@@ -48,6 +48,8 @@ describe('without a network', () => {
 
     await page.goto(`${site.address}/games`)
     await page.getByRole('button', { name: 'Send in' }).click()
+    await page.getByLabel('Your name').fill('Ada')
+    await page.getByRole('button', { name: 'Send in' }).click()
     await page.getByRole('alert').getByText('The server does not answer').waitFor()
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Send in' }).click()

@@ -26,6 +26,27 @@ describe('a table that waits for a friend', () => {
     await page.locator('.lost').waitFor({ state: 'detached' })
   })
 
+  it('is not offered to its own host in the list of open tables', async () => {
+    const name = 'Hana'
+    const host = await site.visit('/new/jarnac?words=es', await site.person())
+    await host.getByText('Anyone').click()
+    await host.getByText('Days', { exact: true }).click()
+    await host.getByLabel('Your name').fill(name)
+    await host.getByRole('button', { name: 'Open the table' }).click()
+    await host.locator('.seats').waitFor()
+    await host.goto(`${site.address}/tables`)
+    const row = host.locator('.table-row', { hasText: name })
+    await row.getByRole('link', { name: 'Your table' }).waitFor()
+    for (const offer of ['Sit', 'Watch'])
+      expect(await row.getByRole('link', { name: offer, exact: true }).count()).toBe(0)
+    // Others read how long a turn is, before they sit down.
+    await page.goto(`${site.address}/tables`)
+    const offered = page.locator('.table-row', { hasText: name })
+    await offered.getByText('3 days a turn').waitFor()
+    await offered.getByRole('link', { name: 'Sit', exact: true }).waitFor()
+    await host.context().close()
+  })
+
   it('can be removed from the list of games', async () => {
     await page.goto(`${site.address}/games`)
     const rows = page.locator('.table-row')
@@ -45,5 +66,28 @@ it('passkeys are explained where they cannot work, and offered where they can', 
   expect(await passkeys.getByRole('button').count()).toBe(0)
   await page.goto(`${site.address.replace('127.0.0.1', 'localhost')}/account`)
   await passkeys.getByRole('button', { name: 'Log in with a passkey' }).waitFor()
+  await site.close()
+})
+
+it('a finished game shows its result, date and score, and leads to its review; a name is asked for before it is sent in', async () => {
+  const site = await openSite()
+  const page = await site.visit('/jarnac/it/novice')
+  await page.locator('main.opening').waitFor()
+  await page.getByRole('button', { name: 'Concede', exact: true }).click()
+  await page.getByRole('button', { name: 'Yes, concede' }).click()
+  await page.locator('main.over').waitFor()
+  await page.goto(`${site.address}/games`)
+  const row = page.locator('.table-row', { hasText: 'Novice' })
+  await expect.poll(() => row.innerText()).toMatch(/\d+\/\d+\/\d+ · lost · 0 : 0/)
+  // Nobody is called "You" at the server.
+  await row.getByRole('button', { name: 'Send in' }).click()
+  await row.getByLabel('Your name').fill('Noa')
+  await row.getByRole('button', { name: 'Send in' }).click()
+  await row.getByText('sent in', { exact: true }).waitFor()
+  const me = await (await page.request.get(`${site.address}/api/me`)).json()
+  expect(me.name).toBe('Noa')
+  await row.getByRole('button', { name: 'Look back' }).click()
+  await page.getByText('rules and draws are as they should be').waitFor()
+  expect(site.faults).toEqual([])
   await site.close()
 })

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { clockSchema } from './client-frames.ts'
 import { time } from './time.ts'
 
 /** The answers of the routes. The same schemas type the server and its clients, and describe the API. */
@@ -51,7 +52,10 @@ const summary = {
   id,
   game: z.string(),
   language: z.nullable(z.string()),
+  /** The kind of clock, by which lists can be filtered. */
   clock: z.string(),
+  /** The clock with its times; absent in old tables. */
+  time: z.exactOptional(clockSchema),
   phase: z.string(),
   visibility: z.string(),
   host: z.string(),

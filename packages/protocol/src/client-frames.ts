@@ -12,7 +12,7 @@ const increment = z.number().check(z.gte(0), z.lte(1_000_000))
 /** Days per move; at least an hour. */
 const days = z.number().check(z.gte(1 / 24), z.lte(366))
 
-const clock = z.discriminatedUnion('type', [
+export const clockSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({ type: z.literal('turn'), seconds }),
   z.strictObject({ type: z.literal('bank'), seconds, increment }),
@@ -27,7 +27,7 @@ export const settingsSchema = z.strictObject({
   rated: z.exactOptional(z.boolean()),
   hints: z.exactOptional(index),
   verdict: z.exactOptional(z.enum(['auto', 'typing', 'enter'])),
-  clock: z.exactOptional(clock),
+  clock: z.exactOptional(clockSchema),
 })
 
 const wish = z.discriminatedUnion('type', [

@@ -9,13 +9,15 @@ export const OFFLINE = 'offline-'
 export function indexOf(playable: Playable, table: Table): TableIndex {
   const { id, game, phase, settings } = table
   const language = (table.config as { language?: unknown }).language
+  const time = clockOf(playable, table)
   return {
     summary: {
       id,
       game,
       phase,
       language: typeof language === 'string' ? language : null,
-      clock: clockOf(playable, table).type,
+      clock: time.type,
+      time,
       visibility: settings.visibility,
       host: table.host,
       rated: mayBeRated(table),

@@ -105,7 +105,6 @@ export interface Login {
   readonly password: string
 }
 
-export const rename = (name: string): Promise<Me> => ask('PATCH', '/api/me', { name })
 export const register = (login: Login): Promise<Me> => ask('POST', '/api/account', login)
 export const logIn = (login: Login): Promise<Me> => ask('POST', '/api/login', login)
 export const logOut = (): Promise<void> => ask('POST', '/api/logout')

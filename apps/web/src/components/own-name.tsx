@@ -11,7 +11,7 @@ export function OwnName({ name, onChange }: OwnNameProps) {
   const { t } = useTranslation()
   const id = useId()
   return (
-    <p className="own-name">
+    <p className="field">
       <label htmlFor={id}>{t('yourName')}</label>
       <input
         id={id}

@@ -1,7 +1,9 @@
 import type { LobbyFilter, TableSummary } from '@estocade/protocol'
 import { Link } from 'wouter'
 import { gameOf } from '../games/index.ts'
+import { useClockText } from '../new-table/clock-text.ts'
 import { openTables } from '../online/api.ts'
+import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { useRefresh } from '../online/use-refresh.ts'
 import { namesOfSide } from '../session/member-name.ts'
@@ -55,6 +57,9 @@ export function TableRows({ filter, few }: { readonly filter: LobbyFilter; reado
 
 function TableRow({ table }: { readonly table: TableSummary }) {
   const { t } = useTranslation()
+  const clockText = useClockText()
+  const who = useMe()
+  const isOwn = who.type === 'known' && who.me.id === table.host
   const names = table.sides.flatMap((side) =>
     side.bot ? [t(`level_${side.bot}`, { defaultValue: side.bot })] : namesOfSide(side, t),
   )
@@ -64,7 +69,7 @@ function TableRow({ table }: { readonly table: TableSummary }) {
     <li className="table-row">
       <span className="caption">{dictionaryCode(table.language ?? '')}</span>
       <span>
-        <b>{gameOf(table.game)?.name}</b>, {t(`clock_${table.clock}`)}
+        <b>{gameOf(table.game)?.name}</b>, {table.time ? clockText(table.time) : t(`clock_${table.clock}`)}
         <small className="quiet">
           {names.join(', ')}
           {gathering && ` · ${t('seatsLeft', { count: table.open })}`}
@@ -72,10 +77,16 @@ function TableRow({ table }: { readonly table: TableSummary }) {
         </small>
       </span>
       <span className="doors">
-        <Link href={`/table/${table.id}?watch`} className="link">
-          {t('watch')}
-        </Link>
-        {gathering && (
+        {isOwn ? (
+          <Link href={`/table/${table.id}`} className="link">
+            {t('yourTable')}
+          </Link>
+        ) : (
+          <Link href={`/table/${table.id}?watch`} className="link">
+            {t('watch')}
+          </Link>
+        )}
+        {gathering && !isOwn && (
           <Link href={`/table/${table.id}`} className="button small">
             {t('sit')}
           </Link>

@@ -1,6 +1,7 @@
-import { Link } from 'wouter'
+import { Link, useLocation } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf } from '../games/index.ts'
+import { finishedLog } from '../local/finished-log.ts'
 import { forgetGame, type SavedGame } from '../local/saved-games.ts'
 import { UploadGame } from '../local/upload-game.tsx'
 import { myFinished } from '../online/api.ts'
@@ -8,6 +9,7 @@ import { useMe } from '../online/me.ts'
 import { useAsk } from '../online/use-ask.ts'
 import { PersonalBests } from '../ratings/personal-bests.tsx'
 import { useBests } from '../ratings/use-bests.ts'
+import { addressOf } from '../review/share.tsx'
 import { dictionaryCode } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useYourGames } from './use-your-games.ts'
@@ -32,6 +34,7 @@ export default function YourGamesPage() {
         <section className="sheet block">
           <h2>{t('finishedHere')}</h2>
           {yours.finished.length === 0 && <p className="quiet">{t('noFinished')}</p>}
+          {yours.finished.some(({ sent }) => sent === undefined) && <p className="quiet">{t('sendInIs')}</p>}
           <ul className="rows">
             {yours.finished.map((game) => (
               <FinishedHere key={game.id} game={game} onChange={yours.again} />
@@ -48,20 +51,39 @@ export default function YourGamesPage() {
 function FinishedHere({ game, onChange }: { readonly game: SavedGame; readonly onChange: () => void }) {
   const { t, i18n } = useTranslation()
   const opponents = useOpponents()
+  const [, go] = useLocation()
   const forget = () => void forgetGame(game.id).then(onChange)
+  const review = async () => {
+    const { sides } = game.opening
+    const names = sides.map((side) =>
+      side.type === 'bot' ? `bot:${side.bot}` : side.name === t('you') ? '' : side.name,
+    )
+    go(await addressOf({ ...(await finishedLog(game)), names }), { state: { me: 0 } })
+  }
   return (
     <li className="table-row">
       <span className="caption">{dictionaryCode(game.opening.language)}</span>
       <Link href={`/play/${game.id}`}>
         <b>{opponents({ type: 'local', game })}</b> {gameOf(game.opening.game)?.name}
-        <small className="quiet">{new Date(game.changedAt).toLocaleDateString(i18n.language)}</small>
+        <small className="quiet">
+          {[
+            new Date(game.changedAt).toLocaleDateString(i18n.language),
+            game.result && t(`result_${game.result}`),
+            game.scores?.join(' : '),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </small>
       </Link>
-      <span className="doors">
+      <div className="doors">
+        <button type="button" className="link" onClick={() => void review()}>
+          {t('reviewGo')}
+        </button>
         <UploadGame game={game} onSent={onChange} />
         <button type="button" className="link" onClick={forget}>
           {t('forget')}
         </button>
-      </span>
+      </div>
     </li>
   )
 }

@@ -8,6 +8,7 @@ import { tableOf } from '../games/parts.ts'
 import { AboutInBar } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { useTranslation } from '../texts/use-translation.ts'
+import { openingAgain } from './quick-opening.ts'
 import { beginGame, type SavedGame, savedGame } from './saved-games.ts'
 import { type LocalSession, useLocalTable } from './use-local-table.ts'
 
@@ -25,7 +26,7 @@ function LocalGame({ id }: { readonly id: string }) {
   const session = useLocalTable(id, attempt)
   useGameLock(session.view?.phase === 'playing')
   const again = () => {
-    if (saved) void beginGame(saved.opening).then((next) => go(`/play/${next}`))
+    if (saved) void beginGame(openingAgain(saved.opening)).then((next) => go(`/play/${next}`))
   }
   const people = saved?.opening.sides.filter(({ type }) => type === 'person').length ?? 1
   return (

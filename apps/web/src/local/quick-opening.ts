@@ -22,6 +22,12 @@ export const quickOpening = (game: string, language: string, opponent: string, n
   guided: !isCoached(game),
 })
 
+/** The same table once more; only a player who still gets advice begins again. */
+export const openingAgain = (opening: Opening): Opening => ({
+  ...opening,
+  guided: opening.guided === true && !isCoached(opening.game),
+})
+
 /** Several people who share one device. */
 export const togetherOpening = (game: string, language: string, names: readonly string[]): Opening => ({
   game,

@@ -28,6 +28,8 @@ export interface SavedGame {
   readonly yourTurn: boolean
   /** Scores by seat. */
   readonly scores?: readonly number[]
+  /** How a match that is over ended for the only person at the table, if there were rivals. */
+  readonly result?: 'won' | 'lost' | 'drawn'
   /** The id of the game on the server, after it was uploaded. */
   readonly sent?: string
 }

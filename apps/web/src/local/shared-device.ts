@@ -26,6 +26,16 @@ const speakerOf = (sides: readonly LocalSide[], seat: number): Speaker => {
 const isPersons = (table: Table): boolean =>
   table.timers.some(({ duty }) => table.sides[duty.seat]!.bot === undefined)
 
+/** How the match ended for the only person at the table. */
+function resultOf({ phase, match, sides }: Table): SavedGame['result'] {
+  const outcome = phase === 'over' ? match?.outcome : undefined
+  const isShared = sides.filter(({ bot }) => bot === undefined).length > 1
+  if (outcome === undefined || outcome.alone || isShared) return undefined
+  const { winners } = outcome
+  if (!winners.some((seat) => seat === 0)) return 'lost'
+  return winners.length === 1 ? 'won' : 'drawn'
+}
+
 interface DeviceOptions {
   /** How many ms a bot waits before it acts, so that people can follow. */
   readonly pause: number
@@ -129,12 +139,15 @@ export class SharedDevice {
 
   #save(entry: Change['entry'], table: Table): Promise<boolean> {
     const scores = scoresAt(this.#playable, table)
+    const { result: _, ...game } = this.#game
+    const result = resultOf(table)
     this.#game = {
-      ...this.#game,
+      ...game,
       changedAt: entry.at,
       phase: table.phase,
       yourTurn: isPersons(table),
       ...(scores && { scores }),
+      ...(result && { result }),
     }
     return saveEntry(this.#game, table.version, entry)
   }

@@ -31,8 +31,16 @@ export async function ask<T>(method: Method, path: string, body?: unknown, signa
   return json
 }
 
+/** A request that holds only a name: if it is malformed, the name is. */
+const named = (asked: Promise<Me>): Promise<Me> =>
+  asked.catch((error) => {
+    const isBad = error instanceof ApiFault && error.code === 'malformed'
+    throw isBad ? new ApiFault('bad-name', error.message) : error
+  })
+
 export const me = (): Promise<Me> => ask('GET', '/api/me')
-export const becomeGuest = (name: string): Promise<Me> => ask('POST', '/api/guest', { name })
+export const becomeGuest = (name: string): Promise<Me> => named(ask('POST', '/api/guest', { name }))
+export const rename = (name: string): Promise<Me> => named(ask('PATCH', '/api/me', { name }))
 export const profile = (id: string): Promise<Profile> => ask('GET', `/api/players/${id}`)
 
 export const blocks = (): Promise<readonly Blocked[]> => ask('GET', '/api/blocks')

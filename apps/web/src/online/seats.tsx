@@ -45,13 +45,15 @@ interface SeatProps {
 
 function Occupants({ side, seat, host, me, send }: SeatProps & { readonly me: string }) {
   const { t } = useTranslation()
-  if (side.bot !== undefined)
+  if (side.bot !== undefined) {
+    const name = t(`level_${side.bot}`, { defaultValue: side.bot })
     return (
       <span className="occupants">
-        <span>{t(`level_${side.bot}`, { defaultValue: side.bot })}</span>
-        {host && <Away name={side.bot} onAway={() => send({ type: 'unseat', seat })} />}
+        <span>{name}</span>
+        {host && <Away name={name} onAway={() => send({ type: 'unseat', seat })} />}
       </span>
     )
+  }
   if (side.members.length === 0) return <span className="quiet">{t('freeSeat')}</span>
   return (
     <span className="occupants">
@@ -84,7 +86,10 @@ function SeatDoors({ side, seat, session, host, send }: SeatProps & { readonly s
   const { t } = useTranslation()
   const view = session.view!
   const free = side.members.length === 0 && side.bot === undefined
-  const maySit = side.bot === undefined && view.viewer !== seat
+  const isAlone = view.viewer !== 'spectator' && view.sides[view.viewer]!.members.length === 1
+  // The only opponent of two needs somebody opposite.
+  const isOnlyRival = view.sides.length === 2 && isAlone && !free
+  const maySit = side.bot === undefined && view.viewer !== seat && !isOnlyRival
   return (
     <span className="doors">
       {side.ready && (
