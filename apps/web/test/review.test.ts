@@ -62,6 +62,10 @@ describe('after the game', () => {
     const word = await line.locator('b').innerText()
     await line.click()
     await page.locator('.chances [aria-current=step]').getByText(word).waitFor()
+    // The better word is drawn on the board, and its worth has a unit.
+    const drawn = page.locator('.boards .line:has(.tile.typed)')
+    await expect.poll(async () => (await drawn.locator('.tile').allInnerTexts()).join('')).toBe(word)
+    await expect.poll(() => line.locator('.figure').innerText()).toMatch(/^\+?\d+ points?$/)
     await page.getByText(`move ${moves} of ${moves}`).waitFor({ state: 'detached' })
     expect(await axeFaults(page)).toEqual([])
   })

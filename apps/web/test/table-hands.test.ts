@@ -57,6 +57,30 @@ describe('one player at the Jarnac table', () => {
     await expect.poll(() => page.locator('.word-field').inputValue()).toBe(before.letters.slice(3, 7))
   })
 
+  it('J70 a hint has three steps: which letters, where, the word', async () => {
+    const page = await players.guest('Ariane')
+    const options = { preset: 'solo', language: 'fr', firstDraw: 12, hints: 2 }
+    await players.gather([page], await players.table(page, { options, sides: 1 }))
+    const player = new PagePlayer(page, vocabulary)
+    if ((await player.scene()) === 'opening') await player.step()
+    await player.until('playing')
+    await page.getByRole('button', { name: 'Hint, 2 left' }).click()
+    const note = page.locator('.notice', { hasText: 'Hint' })
+    const more = note.getByRole('button', { name: 'Tell me more' })
+    await more.waitFor()
+    const letters = /with ([A-Z ]+)$/.exec(await note.locator('b').innerText())![1]!
+    expect(await page.locator('.tile.typed').count()).toBe(0)
+    await more.click()
+    await note.getByText(`with ${letters}, new word`).waitFor()
+    expect(await page.locator('.tile.typed').count()).toBe(0)
+    await more.click()
+    await page.locator('.line.next .tile.typed').first().waitFor()
+    const word = await page.locator('.word-field').inputValue()
+    expect([...word].sort().join(' ')).toBe(letters)
+    await note.getByRole('button', { name: 'Close' }).click()
+    await page.context().close()
+  })
+
   it('plays a whole game against a bot by keyboard alone', async () => {
     const page = await players.guest('Ariane')
     const options = { language: 'fr', rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }

@@ -23,6 +23,8 @@ export interface Extras {
 /** A hint in three steps: which letters, then where, then the word. */
 export interface Clue {
   readonly letters: string
+  /** The place in words; without it, the cursor is at the place. */
+  readonly where?: string
   /** Marks the place on the table. */
   readonly point?: () => unknown
 }

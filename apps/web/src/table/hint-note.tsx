@@ -1,3 +1,4 @@
+import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { Clue, Extras, GameAction } from './extras.tsx'
@@ -7,51 +8,61 @@ import type { TableModel } from './model.ts'
 type Grade = 1 | 2 | 3
 
 /** The last hint: in words, step by step, and on the table as if it had been laid out. */
-export function HintNote({ model, describe, show, clue }: Extras) {
+export function HintNote({ model, ...steps }: Extras) {
   const { t } = useTranslation()
   const { asking, hint, close } = useHint(model)
+  if (hint) return <HintSteps {...steps} hint={hint} onClose={close} />
+  return asking ? (
+    <p className="notice" role="status">
+      <span>{t('hintThinking')} …</span>
+    </p>
+  ) : null
+}
+
+interface HintStepsProps extends Omit<Extras, 'model'> {
+  readonly hint: GameAction
+  readonly onClose: () => void
+}
+
+/** A hint whose steps the player asks for one after another. */
+export function HintSteps({ hint, describe, show, clue, onClose }: HintStepsProps) {
+  const { t } = useTranslation()
   const { grade, given, more } = useGrades(hint, show, clue)
-  if (!asking && !hint) return null
   return (
     <p className="notice" role="status">
-      {hint === undefined ? (
-        <span>{t('hintThinking')} …</span>
-      ) : (
-        <span>
-          {t('labelled', { label: t('hint'), value: '' })}
-          <b>
-            {grade === 3 || !given ? describe(hint) : t(`hintGrade_${grade}`, { letters: given.letters })}
-          </b>
-        </span>
-      )}
-      {hint && grade < 3 && (
+      <span>
+        {t('labelled', { label: t('hint'), value: '' })}
+        <b>{grade === 3 || !given ? describe(hint) : clueText(t, given, grade)}</b>
+      </span>
+      {grade < 3 && (
         <button type="button" className="button" onClick={more}>
           {t('hintMore')}
         </button>
       )}
-      {hint && (
-        <button type="button" className="button" onClick={close}>
-          {t('close')}
-        </button>
-      )}
+      <button type="button" className="button" onClick={onClose}>
+        {t('close')}
+      </button>
     </p>
   )
 }
 
+const clueText = (t: TFunction, { letters, where }: Clue, grade: 1 | 2): string =>
+  grade === 2 && where !== undefined
+    ? `${t('hintGrade_1', { letters })}, ${where}`
+    : t(`hintGrade_${grade}`, { letters })
+
 /** A hint without steps is laid out at once. */
-function useGrades(hint: GameAction | undefined, show: Extras['show'], clue: Extras['clue']) {
-  const [grade, setGrade] = useState<Grade>(3)
-  const given: Clue | undefined = hint && clue?.(hint)
+function useGrades(hint: GameAction, show: Extras['show'], clue: Extras['clue']) {
+  const given: Clue | undefined = clue?.(hint)
+  const [grade, setGrade] = useState<Grade>(given === undefined ? 3 : 1)
   const latest = useRef({ show, given })
   latest.current = { show, given }
   useEffect(() => {
-    if (hint === undefined) return
     const whole = latest.current.given === undefined
     setGrade(whole ? 3 : 1)
     if (whole) latest.current.show(hint)
   }, [hint])
   const more = () => {
-    if (hint === undefined) return
     if (grade === 1 && given?.point) {
       given.point()
       setGrade(2)

@@ -7,6 +7,7 @@ import type { TFunction } from 'i18next'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { GameAction } from '../../table/extras.tsx'
 import { TableFrame } from '../../table/frame.tsx'
+import { HintSteps } from '../../table/hint-note.tsx'
 import { isClosed } from '../../table/judging.ts'
 import type { KeyList } from '../../table/keys-panel.tsx'
 import { refusalText } from '../../table/refusal-text.ts'
@@ -29,7 +30,7 @@ import { showEvent } from './show-event.ts'
 import { Side } from './side.tsx'
 import { alarmOf, spokenOf } from './spoken.ts'
 import { Tabs, useTab } from './tabs.tsx'
-import { hintsOf, useHints } from './use-hints.ts'
+import { clueOf, hintsOf, useHints } from './use-hints.ts'
 import { movesOf, type TableMoves } from './use-moves.ts'
 import { type JarnacTableModel, useTable } from './use-table.ts'
 import type { Letters } from './use-typing.ts'
@@ -59,12 +60,17 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
   const field = useRef<HTMLInputElement>(null)
   const { scene, view, live, table, events, undos, names, moment } = model
 
-  useHints(model, setNote)
+  const own = useHints(model, setNote)
   useFieldFocus(scene.type, field)
   useKeys(alphabets[view.config.language], true, {
     ...tableKeys(model, moves),
     onCompose: () => field.current?.focus(),
   })
+  const steps = {
+    describe: (action: GameAction) => <ActionText action={action as JarnacAction} />,
+    show: (action: GameAction) => shown(model, action),
+    clue: (action: GameAction) => clueOf(model, t, action),
+  }
   const drag = useDrag((id, drop) => moves.drop(sourceOf(model, id), targetOf(drop)))
   return (
     <TableFrame<JarnacEvent>
@@ -81,10 +87,14 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
       onEvent={(event) => showEvent(event, model.seat)}
       drag={drag}
       hints={hintsOf(model)}
-      note={note && <Note text={note} onClose={() => setNote('')} />}
+      note={
+        <>
+          {note && <Note text={note} onClose={() => setNote('')} />}
+          {own.word && <HintSteps {...steps} hint={own.word} onClose={own.close} />}
+        </>
+      }
       ending={endingOf(model, t)}
-      describe={(action) => <ActionText action={action as JarnacAction} />}
-      show={(action) => shown(model, action)}
+      {...steps}
       draftText={(body) => lettersIn(body, moment)}
       column
       above={<Bag view={view} />}

@@ -1,6 +1,10 @@
-import { useEffect, useRef } from 'react'
+import type { JarnacAction } from '@estocade/games'
+import type { TFunction } from 'i18next'
+import { useEffect, useRef, useState } from 'react'
+import type { Clue, GameAction } from '../../table/extras.tsx'
 import type { Hints } from '../../table/hints.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { less } from './aiming.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** The remaining hints: those of the game, which are given at once, then those of the table. */
@@ -13,21 +17,57 @@ export function hintsOf({ view, side, me, scene, act, send, captain, seat }: Jar
   return { left, ask: () => hint('play'), askPlace: () => hint('place') }
 }
 
-/** Lays out a hint of the game as if it had been typed; the player decides. What cannot be laid out is said. */
-export function useHints({ events, typing, me }: JarnacTableModel, say: (note: string) => void): void {
+type WordAction = Extract<JarnacAction, { type: 'lay' | 'call' }>
+
+interface OwnHint {
+  readonly word: WordAction | undefined
+  readonly close: () => void
+}
+
+/** The word of the game's own last hint, until something else happens. Hints of a place are shown at once. */
+export function useHints(
+  { events, typing, me, scene }: JarnacTableModel,
+  say: (note: string) => void,
+): OwnHint {
   const { t } = useTranslation()
+  const [word, setWord] = useState<WordAction>()
   const seen = useRef(events.length)
   useEffect(() => {
     const played = events.slice(seen.current)
     seen.current = events.length
-    for (const event of played)
-      if (event.type === 'hinted' && event.seat === me) {
-        if (event.hint.type === 'play') typing.put(event.hint.word, event.hint.row)
-        else if (event.hint.type === 'place') {
-          const { row } = event.hint
-          typing.choose(row)
-          say(row === null ? t('hintAtNew') : t('hintAtRow', { row: row + 1 }))
-        } else say(t('hintNothing'))
-      }
-  }, [events, typing, me, say, t])
+    for (const event of played) {
+      setWord(undefined)
+      if (event.type !== 'hinted' || event.seat !== me) continue
+      if (event.hint.type === 'play') {
+        const { word, row } = event.hint
+        const action = { word, row }
+        setWord(
+          scene.type === 'window'
+            ? { type: 'call', window: scene.window, ...action }
+            : { type: 'lay', ...action },
+        )
+      } else if (event.hint.type === 'place') {
+        const { row } = event.hint
+        typing.choose(row)
+        say(row === null ? t('hintAtNew') : t('hintAtRow', { row: row + 1 }))
+      } else say(t('hintNothing'))
+    }
+  }, [events, typing, me, scene, say, t])
+  return { word, close: () => setWord(undefined) }
+}
+
+/** The first two steps of a hint: which letters of the reserve, then in which row. */
+export function clueOf(
+  { ground, typing }: JarnacTableModel,
+  t: TFunction,
+  action: GameAction,
+): Clue | undefined {
+  if (action.type !== 'lay' && action.type !== 'call') return undefined
+  const { word, row } = action as WordAction
+  const lying = row === null ? '' : (ground?.rows[row] ?? '')
+  return {
+    letters: [...less(word, lying).left].toSorted().join(' '),
+    where: row === null ? t('asNew') : t('row', { row: row + 1 }),
+    point: () => typing.put('', row),
+  }
 }

@@ -12,13 +12,19 @@ interface RowsPictureProps {
   readonly live: boolean
   /** The row that was made last, and whether it was a Jarnac. */
   readonly framed?: { readonly row: number; readonly jarnac: boolean } | undefined
+  /** A word that was possible, drawn in its row as if it had been typed; row `null` is the first empty one. */
+  readonly possible?: { readonly row: number | null; readonly word: string } | undefined
   /** The language of the words; with it each row opens the explanation of its word. */
   readonly language?: string
 }
 
 /** A board of rows at one moment, which cannot be played on. */
-export function RowsPicture({ name, rows, longest, shortest, live, framed, language }: RowsPictureProps) {
-  const lit = framed && rows[framed.row]?.length
+export function RowsPicture(props: RowsPictureProps) {
+  const { name, rows, longest, shortest, live, possible, language } = props
+  const drawn = possible && (possible.row ?? rows.indexOf(''))
+  const framed = drawn === undefined ? props.framed : { row: drawn, jarnac: false }
+  const wordIn = (row: number) => (row === drawn ? possible!.word : rows[row]!)
+  const lit = framed && wordIn(framed.row)?.length
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
     <div className={`board picture ${live ? 'live' : 'rest'}`} role="group" aria-label={name}>
@@ -32,11 +38,11 @@ export function RowsPicture({ name, rows, longest, shortest, live, framed, langu
         <span className="points" />
       </div>
       <ol>
-        {rows.map((word, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place on the board
+        {[...rows.keys()].map((row) => (
           <li key={row}>
             <Row
-              word={word}
+              word={wordIn(row)}
+              isDrawn={row === drawn}
               row={row}
               longest={longest}
               frame={framed?.row === row ? (framed.jarnac ? 'match' : 'aimed') : ''}
@@ -53,13 +59,14 @@ const cells = (count: number): readonly number[] => [...Array(count).keys()]
 
 interface RowProps {
   readonly word: string
+  readonly isDrawn: boolean
   readonly row: number
   readonly longest: number
   readonly frame: string
   readonly language: string | undefined
 }
 
-function Row({ word, row, longest, frame, language }: RowProps) {
+function Row({ word, isDrawn, row, longest, frame, language }: RowProps) {
   const { t } = useTranslation()
   const inside = (
     <>
@@ -68,7 +75,7 @@ function Row({ word, row, longest, frame, language }: RowProps) {
       </span>
       {cells(longest).map((cell) => (
         <span className="cell" key={cell} aria-hidden="true">
-          {cell < word.length && <Tile letter={word[cell]!} />}
+          {cell < word.length && <Tile letter={word[cell]!} look={isDrawn ? 'typed' : 'lying'} />}
         </span>
       ))}
       <span className="points figure" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { RowsPicture } from '../../../rules/pictures/rows.tsx'
 import { useTranslation } from '../../../texts/use-translation.ts'
+import type { Chance } from './chances.ts'
 import { madeIn } from './narration.ts'
 import type { Moment, Replay } from './replay.ts'
 
@@ -10,14 +11,16 @@ interface BoardsProps {
   readonly names: readonly string[]
   readonly places: readonly number[]
   readonly told: string
+  /** A better word, which is drawn on its board. */
+  readonly better: Chance | undefined
 }
 
 /** The table at the selected moment. A phone shows one board at a time: the one where something happened. */
-export function Boards({ replay, at, names, places, told }: BoardsProps) {
+export function Boards({ replay, at, names, places, told, better }: BoardsProps) {
   const { t } = useTranslation()
   const moment = replay.moments[at]!
   const made = madeIn(moment)
-  const live = made?.seat ?? moment.seat ?? 0
+  const live = better?.board ?? made?.seat ?? moment.seat ?? 0
   const [chosen, setChosen] = useState<{ readonly at: number; readonly seat: number }>()
   const shown = chosen?.at === at ? chosen.seat : live
   const order = [...places.keys()].sort((a, b) => places[a]! - places[b]!)
@@ -52,6 +55,7 @@ export function Boards({ replay, at, names, places, told }: BoardsProps) {
           name={names[seat]!}
           place={places[seat]!}
           framed={made?.seat === seat ? made : undefined}
+          possible={better?.board === seat ? better : undefined}
         />
       ))}
     </section>
@@ -67,9 +71,10 @@ interface SideProps {
   readonly live: boolean
   readonly shown: boolean
   readonly framed: { readonly row: number; readonly jarnac: boolean } | undefined
+  readonly possible: Chance | undefined
 }
 
-function Side({ replay, moment, seat, name, place, live, shown, framed }: SideProps) {
+function Side({ replay, moment, seat, name, place, live, shown, framed, possible }: SideProps) {
   const { t } = useTranslation()
   const { rows, reserve } = moment.sides[seat]!
   return (
@@ -79,7 +84,7 @@ function Side({ replay, moment, seat, name, place, live, shown, framed }: SidePr
         <span>{name}</span>
         <span className="figure">{moment.scores[seat]}</span>
       </h3>
-      <RowsPicture {...{ name, rows, live, framed }} {...boardOf(replay)} />
+      <RowsPicture {...{ name, rows, live, framed, possible }} {...boardOf(replay)} />
       <p className="reserve">
         <span className="caption">{t('reviewReserve')}</span> <b>{[...reserve].join(' ') || '–'}</b>
       </p>

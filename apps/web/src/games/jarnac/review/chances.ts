@@ -9,6 +9,9 @@ export interface Chance {
   /** The moment at which it was possible. */
   readonly moment: number
   readonly word: string
+  /** The seat of the board on which it was possible, and the row; `null` for a new word. */
+  readonly board: number
+  readonly row: number | null
   /** The word that it transforms, '' for a new one. */
   readonly was: string
   /** The letters of the reserve that it uses. */
@@ -43,7 +46,8 @@ function missedIn({ turn, seat, missed }: jarnac.TurnReview, moments: readonly M
   const passed = moments.findLastIndex((one) => one.turn === turn && ends(one) && one.seat === seat)
   if (best === undefined || best.points <= 0 || passed < 1) return []
   const rows = moments[passed - 1]!.sides[seat]!.rows
-  return [{ seat, turn, moment: passed - 1, ...spelt(best.word, rows, best.row), points: best.points }]
+  const { word, row, points } = best
+  return [{ seat, turn, moment: passed - 1, board: seat, row, ...spelt(word, rows, row), points }]
 }
 
 const ends = ({ action }: Moment): boolean => action?.type === 'pass' || action?.type === 'timeout'
@@ -54,10 +58,13 @@ function jarnacsIn({ turn, missedJarnacs }: jarnac.TurnReview, moments: readonly
     const before = moments[moment]
     if (before === undefined || before.victim === null) return []
     const { rows } = before.sides[before.victim]!
+    const board = before.victim
     return jarnac.map(({ word, row }) => ({
       seat,
       turn,
       moment,
+      board,
+      row,
       ...spelt(word, rows, row),
       points: word.length ** 2,
       taken: false,
@@ -82,6 +89,9 @@ const taken = (moments: readonly Moment[]): JarnacChance[] =>
               turn,
               moment,
               word: event.word,
+              // The moment shows it where it was taken to.
+              board: event.seat,
+              row: null,
               was: event.was,
               added: event.used,
               points: event.word.length ** 2,

@@ -11,7 +11,9 @@ interface ListProps<C extends Chance> {
   readonly chances: readonly C[]
   readonly none: string
   readonly at: number
-  readonly go: (to: number) => void
+  /** The line that was selected last: its word is drawn on the board. */
+  readonly chosen: Chance | undefined
+  readonly onChoose: (chance: Chance) => void
 }
 
 export const MissedList = (props: ListProps<Chance>) => (
@@ -39,8 +41,9 @@ interface ChanceListProps<C extends Chance> extends ListProps<C> {
   readonly end?: (chance: C) => React.ReactNode
 }
 
-/** Words with their turns; each line jumps to its moment. */
-function ChanceList<C extends Chance>({ title, chances, none, at, go, points, end }: ChanceListProps<C>) {
+/** Words with their turns and points; each line jumps to its moment and shows its word there. */
+function ChanceList<C extends Chance>(props: ChanceListProps<C>) {
+  const { title, chances, none, at, chosen, onChoose, points, end } = props
   const { t } = useTranslation()
   const id = useId()
   const [all, setAll] = useState(false)
@@ -54,8 +57,8 @@ function ChanceList<C extends Chance>({ title, chances, none, at, go, points, en
           <li key={`${chance.moment} ${chance.word}`}>
             <button
               type="button"
-              aria-current={chance.moment === at ? 'step' : undefined}
-              onClick={() => go(chance.moment)}
+              aria-current={chance === chosen && chance.moment === at ? 'step' : undefined}
+              onClick={() => onChoose(chance)}
             >
               <span className="turn-number">
                 <span className="unseen">{t('reviewTurn', { turn: chance.turn })}, </span>
@@ -67,7 +70,9 @@ function ChanceList<C extends Chance>({ title, chances, none, at, go, points, en
                   {chance.was === '' ? t('reviewNew') : `${chance.was} + ${[...chance.added].join(' ')}`}
                 </small>
               </span>
-              <span className="figure">{points(chance)}</span>
+              <span className="figure">
+                {points(chance)} <small>{t('reviewUnit_points', { count: chance.points })}</small>
+              </span>
               {end?.(chance)}
             </button>
           </li>

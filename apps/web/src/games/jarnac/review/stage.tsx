@@ -5,7 +5,7 @@ import type { StageProps } from '../../../review/review.tsx'
 import { Waiting, WhoseGame } from '../../../review/waiting.tsx'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Boards } from './boards.tsx'
-import type { Chance, Chances } from './chances.ts'
+import type { Chance, Chances, JarnacChance } from './chances.ts'
 import { JarnacList, MissedList } from './lists.tsx'
 import { narrate } from './narration.ts'
 import type { Replay } from './replay.ts'
@@ -22,10 +22,16 @@ export function JarnacStage({ found, player, me, names, places, ...props }: Stag
   const { missed, jarnacs } = useMemo(() => chancesOfSide(chances, of), [chances, of])
   const calls = useMemo(() => callsIn(replay), [replay])
   const nextMissed = missed.find(({ moment }) => moment > player.at)?.moment
-  const lists = { at: player.at, go: player.go }
+  const [chosen, setChosen] = useState<Chance>()
+  const onChoose = (chance: Chance) => {
+    setChosen(chance)
+    player.go(chance.moment)
+  }
+  const better = chosen?.moment === player.at && !isTaken(chosen) ? chosen : undefined
+  const lists = { at: player.at, chosen, onChoose }
   return (
     <div className="review-stage">
-      <Boards {...{ replay, names, places, told }} at={player.at} />
+      <Boards {...{ replay, names, places, told, better }} at={player.at} />
       <Chart {...{ moments, calls, names, places, told }} at={player.at} go={player.go} />
       <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
       <div className="found">
@@ -54,6 +60,9 @@ export function JarnacStage({ found, player, me, names, places, ...props }: Stag
     </div>
   )
 }
+
+/** A Jarnac that was called: the moment itself shows its word. */
+const isTaken = (chance: Chance | JarnacChance): boolean => 'taken' in chance && chance.taken
 
 const callsIn = ({ moments }: Replay) =>
   moments.flatMap(({ events }, moment) =>
