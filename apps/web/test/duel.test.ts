@@ -63,6 +63,8 @@ describe('the page in a real browser', () => {
     await guest.getByLabel('Your name').fill('Camille <b>')
     await guest.getByRole('button', { name: 'Sit down' }).click()
     await Promise.all([host.locator('main.jarnac').waitFor(), guest.locator('main.jarnac').waitFor()])
+    // Two guests: the bar says that their game is not rated.
+    await host.locator('.bar .about').getByText('unrated', { exact: true }).waitFor()
     const [first, second] = (await host.locator('main.opening').count()) > 0 ? [host, guest] : [guest, host]
     await first.locator('.acts .main').click()
     await first.locator('main.playing').waitFor()

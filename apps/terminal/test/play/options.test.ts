@@ -146,10 +146,12 @@ describe('options of the rules', () => {
   // Jarnac D13: the story of the name was told nowhere.
   it('the menu shows rules, the story of the name, and games to go on with', async () => {
     await plain(['--lang', 'fr', '--bots', 'novice', '--seed', 'kept'], '/quit')
-    const { out } = await plain([], '3', '1', '4', '2', '1', '/quit')
+    await plain(['--game', 'point', '--lang', 'de', '--bots', 'pupil', '--seed', 'kept'], '/quit')
+    const { out } = await plain([], '3', '1', '4', '2', '2', '/quit')
     expect(out).toContain('GOAL. Score more points than your rivals')
     expect(out).toContain('On 10 July 1547')
-    expect(out).toMatch(/^1\. Jarnac, You, Novice, .+2\d{3}/m)
+    // All of them are listed, the newest first, and any of them can be chosen.
+    expect(out).toMatch(/^1\. Point-Typ-Dom, You, Pupil, .+2\d{3}\D.*\n2\. Jarnac, You, Novice, .+2\d{3}/m)
     expect(out).toMatch(/(draws your letters|has passed)/)
   })
 
