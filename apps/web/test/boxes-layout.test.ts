@@ -131,6 +131,22 @@ describe('the tables of the boxed games on every screen', () => {
     await page.close()
   })
 
+  it('a rack has one line on a wide screen', async () => {
+    const page = await againstBots(site, { game: 'kreuzwort', words: 'it' }, 'novice', device)
+    await page.locator('main[data-scene="playing"]').waitFor()
+    for (const screen of [
+      [1920, 1080],
+      [2560, 1440],
+    ] as const) {
+      expect(await look(page, screen)).toEqual([])
+      const tops = await page.evaluate(
+        `[...document.querySelectorAll('.tray.stones button')].map((one) => one.getBoundingClientRect().top)`,
+      )
+      expect(new Set(tops as readonly number[]).size).toBe(1)
+    }
+    await page.close()
+  })
+
   it('a typed word moves neither table nor stones', async () => {
     const page = await againstBots(site, { game: 'kreuzwort', words: 'it' }, 'novice', device)
     await page.locator('main[data-scene="playing"]').waitFor()

@@ -27,6 +27,19 @@ describe('home and new table', () => {
     await page.context().close()
   })
 
+  it('keep the choice to play alone, in both directions', async () => {
+    const page = await site.visit('/')
+    await page.getByText('Alone', { exact: true }).click()
+    await page.getByRole('link', { name: 'Change the rules' }).click()
+    await expect.poll(() => page.getByRole('radio', { name: /^Alone/ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.jarnac').waitFor()
+    expect(await page.locator('.board').count()).toBe(1)
+    await page.goto(site.address)
+    await expect.poll(() => page.getByRole('radio', { name: 'Alone' }).isChecked()).toBe(true)
+    await page.context().close()
+  })
+
   it('open one game by a double click; a game begun can be removed', async () => {
     const page = await site.visit('/')
     await page.getByRole('button', { name: 'En garde' }).dblclick()

@@ -11,7 +11,8 @@ import { keepWish, lastWish } from '../session/wish.ts'
 import { dictionaryIds, usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { OwnListFacts } from '../words/messages.ts'
-import { draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
+import { type Draft, draftFor, judged as judge, optionsOf, unhurried } from './draft.ts'
+import type { GameRules } from './game-rules.ts'
 import { openIt } from './open-it.ts'
 import { type Opposite, resized, type SeatWish, usualSeat } from './seats.ts'
 
@@ -31,7 +32,7 @@ export function useTableWish(game: PageGame) {
   const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
   const [draft, setDraft] = useState(() => {
     const language = wanted(search.get('words') ?? last.language ?? null) ?? usualDictionary(i18n.language)
-    return unhurried(rules, draftFor(rules, language), opposite === 'computer')
+    return unhurried(rules, wishedDraft(rules, language, last.against), opposite === 'computer')
   })
   const [chosen, setLevel] = useState<string>()
   const rating = ratingHere(game.id, draft.language)
@@ -50,6 +51,7 @@ export function useTableWish(game: PageGame) {
   const sides = Math.max(min, Math.min(max, seats.length + 1))
   const shown = resized(seats, sides, opposite, level)
   const alone = sides === 1
+  const against = alone ? ALONE : opposite
   const local = alone || ((opposite === 'computer' || opposite === 'here') && !onServer)
 
   // From then on the level stays, also in another language, because the seats name it.
@@ -76,7 +78,7 @@ export function useTableWish(game: PageGame) {
     if (asksName && name.trim() === '') return setFault(t('nameFirst'))
     setFault('')
     setBusy(true)
-    keepWish({ game: game.id, language: draft.language })
+    keepWish({ game: game.id, language: draft.language, against })
     const hints = (judged.value('hints') as number | undefined) ?? 0
     const visibility = opposite === 'anyone' ? 'public' : (settings.visibility ?? 'link')
     openIt({
@@ -113,5 +115,14 @@ export type TableWish = ReturnType<typeof useTableWish>
 
 const oppositeOf = (game: PageGame, against: string | undefined): Opposite =>
   opposites.find((id) => id === against && (id !== 'here' || game.aroundOne)) ?? 'friend'
+
+/** A game alone is an opponent's choice at home, and a rule set here. */
+const ALONE = 'solo'
+
+function wishedDraft(rules: GameRules, language: string, against: string | undefined): Draft {
+  const draft = draftFor(rules, language)
+  const mayBeAlone = rules.presets.some(({ id }) => id === ALONE)
+  return against === ALONE && mayBeAlone ? { ...draft, preset: ALONE } : draft
+}
 
 const wanted = (language: string | null): string | undefined => dictionaryIds.find((id) => id === language)

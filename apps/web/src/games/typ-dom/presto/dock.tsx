@@ -22,6 +22,7 @@ export function BenchDock({ game }: DockProps) {
   const { work, rack, faults, refusal } = game
   const { rest } = work
   const coach = useCoach(game.model, stageOf(game))
+  const [leaving, setLeaving] = useState(false)
   return (
     <section className="dock sheet">
       <div className="holding">
@@ -47,7 +48,9 @@ export function BenchDock({ game }: DockProps) {
           />
         </div>
         <div aria-live="polite">
-          {refusal ? (
+          {leaving ? (
+            <p>{t('prGiveUpSure')}</p>
+          ) : refusal ? (
             <p className="bad">
               <Refusal refusal={refusal} language={game.view.config.language} />
             </p>
@@ -58,26 +61,35 @@ export function BenchDock({ game }: DockProps) {
           )}
         </div>
       </div>
-      <Acts game={game} />
+      <Acts game={game} leaving={leaving} onLeaving={setLeaving} />
     </section>
   )
 }
 
+interface ActsProps extends DockProps {
+  /** Whether the player is asked if they give up. */
+  readonly leaving: boolean
+  readonly onLeaving: (leaving: boolean) => void
+}
+
 /** Giving up has to be confirmed, because the button is beside "Fertig!". */
-function Acts({ game }: DockProps) {
+function Acts({ game, leaving, onLeaving }: ActsProps) {
   const { t } = useTranslation()
-  const [asking, setAsking] = useState(false)
   const { scene, view, work, spare, apart, done, claim, act } = game
-  if (asking)
+  const giveUp = () => {
+    onLeaving(false)
+    void act({ type: 'give-up', round: view.round })
+  }
+  if (leaving)
     return (
       <section className="acts" aria-label={t('prGiveUpSure')}>
-        <Action text={t('prGiveUpYes')} onClick={() => void act({ type: 'give-up', round: view.round })} />
-        <Action main text={t('prGiveUpNo')} onClick={() => setAsking(false)} />
+        <Action text={t('prGiveUpYes')} onClick={giveUp} />
+        <Action main text={t('prGiveUpNo')} onClick={() => onLeaving(false)} />
       </section>
     )
   return (
     <div className="acts">
-      <Action text={t('prGiveUp')} onClick={() => setAsking(true)} />
+      <Action text={t('prGiveUp')} onClick={() => onLeaving(true)} />
       <Action
         main
         text={t('prDone')}
