@@ -15,7 +15,7 @@ import { type Alphabet, alphabets, type LexiconId, lexiconIds } from './alphabet
  *   64  3 × u32 for each section: which (place in `sectionNames`), offset, length in bytes; offsets are
  *                multiples of 4, so that every section can be read in place
  */
-export const formatVersion = 3
+export const formatVersion = 4
 
 /** Append only: the index is the section's code in the file. The code that reads a section describes it. */
 export const sectionNames = [

@@ -20,6 +20,8 @@ function opened(bytes: Uint8Array | ArrayBuffer): Lexicon {
   return result.value
 }
 
+const letter = (i: number) => String.fromCharCode(65 + i)
+
 const harvestOf = (
   ...rows: readonly (readonly [word: string, display: string, lemma: string, PartOfSpeech, Form])[]
 ) => {
@@ -134,6 +136,23 @@ describe('the lexicon file', () => {
         },
       ),
       { numRuns: 150 },
+    )
+  })
+
+  it('keeps every mark, single words and runs of neighbours alike', () => {
+    const words = Array.from({ length: 400 }, (_, i) => `W${letter(i >> 5)}${letter(i & 15)}${letter(i & 16)}`)
+    fc.assert(
+      fc.property(fc.array(fc.tuple(fc.nat(399), fc.nat(200)), { maxLength: 8 }), (runs) => {
+        const harvest = new Harvest()
+        for (const word of words) harvest.add(word)
+        const sorted = [...harvest.words.keys()].sort()
+        for (const [start, length] of runs)
+          for (const word of sorted.slice(start, start + 1 + length)) harvest.offensive.add(word)
+        const lexicon = opened(pack('en', harvest))
+        expect([...lexicon.words()].filter((word) => lexicon.offends(word))).toEqual(
+          sorted.filter((word) => harvest.offensive.has(word)),
+        )
+      }),
     )
   })
 

@@ -18,8 +18,10 @@ const ratedFiles: Partial<Record<Language, string>> = {
 /** Fills in `harvest.offensive`. */
 export function markOffensive(id: LexiconId, harvest: Harvest): void {
   const language = id === 'vi29' ? 'vi' : id
-  const listed = withParticiples(withParts(offensiveIn(language), language, harvest), harvest)
-  for (const [word, readings] of harvest.words) if (offends(readings, listed)) harvest.offensive.add(word)
+  const spelled = offensiveIn(language)
+  const listed = withParticiples(withParts(spelled, language, harvest), harvest)
+  for (const [word, readings] of harvest.words)
+    if (offends(readings, listed) || isSlurOnly(readings, spelled)) harvest.offensive.add(word)
   // A word without a reading can only be compared by its tiles.
   for (const written of listed) {
     const word = tilesOf(id, written)
@@ -65,6 +67,14 @@ function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boo
     inPlay.every(({ lemma }) => listed.has(lemma.toLowerCase()))
   )
 }
+
+/**
+ * Some sources list slurs as names only (*Negress*), and Typ-Dom admits names. Parts are not compared: Scunthorpe is a
+ * town.
+ */
+const isSlurOnly = (readings: readonly Reading[], spelled: ReadonlySet<string>): boolean =>
+  readings.length > 0 &&
+  readings.every(({ pos, display }) => pos === 'name' && spelled.has(display.toLowerCase()))
 
 /** The words that two lists have, and those of our own list, without the harmless ones. */
 function offensiveIn(language: Language): ReadonlySet<string> {

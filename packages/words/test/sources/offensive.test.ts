@@ -3,12 +3,16 @@ import { Harvest, type Reading } from '../../build/harvest.ts'
 import { markOffensive } from '../../build/offensive/index.ts'
 import type { LexiconId } from '../../src/index.ts'
 
-type Written = readonly [display: string, lemma: string, kind?: 'verb' | 'participle']
+type Written = readonly [display: string, lemma: string, kind?: keyof typeof kinds]
 
-const readingOf = ([display, lemma, kind]: Written): Reading =>
-  kind === undefined
-    ? { display, lemma, pos: 'noun', form: 'singular' }
-    : { display, lemma, pos: 'verb', form: kind === 'verb' ? 'finite' : 'past participle' }
+const kinds = {
+  noun: { pos: 'noun', form: 'singular' },
+  verb: { pos: 'verb', form: 'finite' },
+  participle: { pos: 'verb', form: 'past participle' },
+  name: { pos: 'name', form: 'unknown' },
+} as const
+
+const readingOf = ([display, lemma, kind = 'noun']: Written): Reading => ({ display, lemma, ...kinds[kind] })
 
 function marked(id: LexiconId, words: Readonly<Record<string, readonly Written[]>>) {
   const harvest = new Harvest()
@@ -46,6 +50,14 @@ test('a participle that is an entry of its own offends like its verb', () => {
   expect(marked('fr', words)).toEqual(['ENCULE', 'ENCULES'])
 })
 
+test('a slur that a source lists as a name is marked, a town that contains one is not', () => {
+  const words = {
+    NEGRESS: [['Negress', 'Negress', 'name']],
+    SCUNTHORPE: [['Scunthorpe', 'Scunthorpe', 'name']],
+  } as const
+  expect(marked('en', words)).toEqual(['NEGRESS'])
+})
+
 test.each([
   ['de', 'HURE', 'Hure'],
   ['en', 'NIGGER', 'nigger'],
@@ -60,6 +72,12 @@ test.each([
   ['en', 'WHITEY', 'whitey'],
   ['en', 'GODDAMNED', 'goddamned'],
   ['de', 'LAHMARSCH', 'Lahmarsch'],
+  ['de', 'HUERCHEN', 'Hürchen'],
+  ['en', 'GIPSY', 'gipsy'],
+  ['es', 'LENOCINIO', 'lenocinio'],
+  ['fr', 'BISTOUQUETTE', 'bistouquette'],
+  ['it', 'LENOCINIO', 'lenocinio'],
+  ['vi29', 'NHATHÔ', 'nhà thổ'],
 ] as const)('%s marks %s', (id, word, written) => {
   expect(marked(id, { [word]: [[written, written]] })).toEqual([word])
 })
@@ -71,6 +89,11 @@ test.each([
   ['es', 'ORGASMICO', 'orgásmico'],
   ['fr', 'REFOUTRE', 'refoutre'],
   ['it', 'CAZZATINA', 'cazzatina'],
+  ['de', 'PROSTITUIERTE', 'Prostituierte'],
+  ['en', 'CUCKOLDRY', 'cuckoldry'],
+  ['es', 'PROSTIBULARIO', 'prostibulario'],
+  ['fr', 'INCESTUEUX', 'incestueux'],
+  ['it', 'NEGRIERO', 'negriero'],
 ] as const)('%s marks %s for one of its parts', (id, word, written) => {
   expect(marked(id, { [word]: [[written, written]] })).toEqual([word])
 })
@@ -80,6 +103,8 @@ test.each([
   ['en', 'SHITTIM', 'shittim', 'shittim'],
   ['fr', 'CONNAITRE', 'connaître', 'connaître'],
   ['it', 'CAZZOTTI', 'cazzotti', 'cazzotto'],
+  ['it', 'NEGROMANTE', 'negromante', 'negromante'],
+  ['de', 'METHODEN', 'Methoden', 'Methode'],
 ] as const)('%s does not mark %s, which shares letters with such a part', (id, word, display, lemma) => {
   expect(marked(id, { [word]: [[display, lemma]] })).toEqual([])
 })

@@ -24,11 +24,14 @@ export const es: OwnMarks = {
     cagaprisas necrofilia zoofilia onanismo onanista pajear pelandusca peliforra pendanga perendeca pichulear
     pindonga pornógrafo potorro prostíbulo proxeneta rabiza sarasa semicabrón sieso subnormal tetuda tetudamente
     tetón travestí tronga vergajo vergajazo zambo zullar zurullo escagarruzar espermicida negrota lumia mancebía
-    mesalina pijo orgásmico rufián mea`,
+    mesalina pijo orgásmico rufián mea negrero agabachar hotentote hotentota travestista travestismo lenocinio
+    celestina celestinear celestinesco pindonguear cortesana hetaira hetera verija huevear huevonear arrechar
+    arrecho peer glande genital prepucio ribaldo padrotear mongolismo mongoloide mogólico cornudo encornudar
+    papista papismo desfloramiento estrupar erección eréctil puñetero puñetear acholado`,
   parts: `
-    -pollas -gilipoll- -mierda- maric- amaric- cojon- acojon- descojon- encojon- masturb- eyacul- sodomi-
-    pederast- pedofil- prostitu- pornogr- putañ- putea- puterí- pedorr- chinga- orgía- orgiá- orgas- orgás-
-    sodomí- prostí-`,
+    -pollas -gilipoll- -mierda- maric- amaric- cojon- acojon- descojon- encojon- masturb- eyacul- sodomi- pederast-
+    pedofil- prostitu- pornogr- putañ- putea- puterí- pedorr- chinga- orgía- orgiá- orgas- orgás- sodomí- prostí-
+    guarr- bolud- pelotud- incest- vagin- clitor- alcahuet- rufian- proxenet- prostib- caga- escagarr-`,
   harmless: `
     asesinato caca drogas heroína idiota imbécil maciza orina pis racista sádico sexo trío trio pervertido pinche
     pedo`,
