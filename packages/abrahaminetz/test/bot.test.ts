@@ -104,6 +104,17 @@ describe('bots', () => {
     expect([chosen('novice'), chosen('pupil')]).toEqual(['lay', 'pass'])
   })
 
+  it('a beginner never exchanges: with nothing to lay it passes, where the next level exchanges', () => {
+    const stuck = table({ words: 'MARE MORE', rack: 'MARE', hands: ['ZZZZZZZ', 'E'], stock: 'OOOOOOO' })
+    const chosen = (level: 'novice' | 'pupil') =>
+      abrahaminetzBot(stuck.game, level).choose(stuck.view(0), seat(0), 's').type
+    expect([chosen('novice'), chosen('pupil')]).toEqual(['pass', 'exchange'])
+    const bots = [abrahaminetzBot(game, 'novice'), abrahaminetzBot(game, 'pupil')]
+    const [novice, pupil] = simulate({ game, config, bots, games: 6, seed: 1 }).exchanges
+    expect(novice).toBe(0)
+    expect(pupil).toBeGreaterThan(0)
+  })
+
   it('challenges a wrong word, not a right one', () => {
     const scene = {
       words: 'MARE MISE',

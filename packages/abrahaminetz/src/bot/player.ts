@@ -109,7 +109,7 @@ class Chooser {
     const exchange = exchanges < EXCHANGES && this.view.stock > 0 ? this.#exchange(playing, idle) : undefined
     if (exchange !== undefined) return { type: 'exchange', card: exchange }
     const passing = idle + (this.view.stock > 0 ? CARD_DRAWN : 0)
-    // A beginner lays whatever word comes to chooser.
+    // A beginner lays whatever word comes to mind.
     const thrifty = this.settings.keeps !== 'nothing' && playing < passing
     if (best === undefined || thrifty) return { type: 'pass' }
     return { type: 'lay', ...this.#weigh(valued)[0]!.play.laying }
