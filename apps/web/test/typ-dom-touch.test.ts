@@ -2,6 +2,7 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { axeFaults } from './axe.ts'
 import { Finger, holdings, Phone, tapStone } from './fingers.ts'
 import { solvable } from './presto-player.ts'
 import { RechtPlayer, TappingHands } from './recht-player.ts'
@@ -112,8 +113,10 @@ describe('the tables of Typ-Dom by touch', () => {
       await page.getByRole('textbox', { name: 'The word' }).fill('')
       await playOut([phone.heldBy(new RechtPlayer(page, few, new TappingHands(finger)))])
       await page.locator('.settlement').waitFor()
+      expect(await axeFaults(page)).toEqual([])
       await page.close()
     },
+    // The length of a round is random.
     600_000,
   )
 })

@@ -247,7 +247,7 @@ describe('the tables of Typ-Dom', () => {
     round = pages[0]!
   })
 
-  it('Wer behält recht?: a round against a bot', async () => {
+  it('Wer behält recht?: letters that were typed survive a reload', async () => {
     const page = await againstBots(
       site,
       { game: 'recht', words: 'it', options: { Rounds: '1' } },
@@ -258,13 +258,8 @@ describe('the tables of Typ-Dom', () => {
     await page.keyboard.type('ab')
     await page.reload()
     await page.locator('.verdict .word', { hasText: 'AB' }).waitFor()
-    await page.keyboard.press('Escape')
-    await playOut([new RechtPlayer(page, few)])
-    await page.locator('.settlement').waitFor()
-    expect(await axeFaults(page)).toEqual([])
     await page.close()
-    // The length of a round is random.
-  }, 600_000)
+  })
 
   it('Wer behält recht?: two people see the named word and its missing letters', async () => {
     const pages = await together(site, { game: 'recht', words: 'de', options: { Rounds: '1' } })

@@ -140,7 +140,10 @@ describe('the lexicon file', () => {
   })
 
   it('keeps every mark, single words and runs of neighbours alike', () => {
-    const words = Array.from({ length: 400 }, (_, i) => `W${letter(i >> 5)}${letter(i & 15)}${letter(i & 16)}`)
+    const words = Array.from(
+      { length: 400 },
+      (_, i) => `W${letter(i >> 5)}${letter(i & 15)}${letter(i & 16)}`,
+    )
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.nat(399), fc.nat(200)), { maxLength: 8 }), (runs) => {
         const harvest = new Harvest()
