@@ -9,6 +9,7 @@ import {
   pointsFor,
   valuesOf,
 } from '../src/index.ts'
+import { byPoints, type Play } from '../src/plays/finder.ts'
 import { wordGraph } from '../src/plays/word-graph.ts'
 import { slowPlays } from './reference/slow-plays.ts'
 import { listed } from './support/lexicons.ts'
@@ -209,4 +210,36 @@ it('finds more plays than the first arrays hold', () => {
   const texts = new Set(plays.map(({ laying }) => laying.grow + laying.cards))
   expect(texts.size).toBe(plays.length)
   for (const play of plays) expect(vocabulary.has(play.word)).toBe(true)
+})
+
+it('plays are ordered by points, then by word, cards, place and the card face down', () => {
+  const play = (points: number, word: string, laying: Play['laying']): Play => ({
+    ...{ points, word, laying, rack: word },
+  })
+  const plays = [
+    play(9, 'MARES', { grow: 'end', cards: '....S' }),
+    play(7, 'AMER', { grow: 'none', cards: 'A...' }),
+    play(7, 'MARE', { grow: 'none', cards: '.A..' }),
+    play(7, 'MARE', { grow: 'end', cards: 'M...' }),
+    play(7, 'MARE', { grow: 'front', cards: 'M...' }),
+    play(7, 'MARE', { grow: 'front', cards: 'M...', down: 'B' }),
+    play(7, 'MARE', { grow: 'front', cards: 'M...', down: 'C' }),
+    play(2, 'ARE', { grow: 'none', cards: 'A..' }),
+  ]
+  expect(plays.toReversed().sort(byPoints)).toEqual(plays)
+  for (let turn = 1; turn < plays.length; turn++)
+    expect([...plays.slice(turn), ...plays.slice(0, turn)].sort(byPoints)).toEqual(plays)
+})
+
+it('the best plays come first, and no more than asked for', () => {
+  const { game, state } = table({ words })
+  const finder = finderFor(game.judgeOf(state.config).vocabulary)
+  for (const anywhere of [false, true]) {
+    const position: Position = { ...basicPosition('MARE', 'ISRAE'), ...(anywhere ? { anywhere } : {}) }
+    const all = finder.best(position)
+    expect(all.length).toBeGreaterThan(3)
+    expect(all).toEqual(all.toSorted(byPoints))
+    expect(finder.best(position, 2)).toEqual(all.slice(0, 2))
+    expect(finder.dearest(position)?.points).toBe(all[0]!.points)
+  }
 })
