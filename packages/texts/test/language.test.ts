@@ -128,6 +128,14 @@ describe('Typ-Dom D12 one word for a thing', () => {
     expect(await linesWith(language, other)).toEqual([])
   })
 
+  // The end was told as that of a "Partie", and in the next line as that of a "Spiel".
+  it('de: in the terminal one plays a Partie; a Spiel is Jarnac or Presto', async () => {
+    const found = await linesWith('de', /\b(das|dem|ein|jedes|[a-z]+es) Spiel\b(?! es)/i)
+    expect(found.filter((line) => /^terminal\/(?!rules)/.test(line) && !/Welches Spiel/.test(line))).toEqual(
+      [],
+    )
+  })
+
   // The program's name for the moment when Jarnac may be called said nothing to a player.
   it.each([
     ['de', /(?<!Dieses )\bFenster/],

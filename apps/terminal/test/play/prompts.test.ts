@@ -45,6 +45,36 @@ describe('a prompt at a keyboard that several share', () => {
   )
 })
 
+// Who had laid a word read "On turn: You …" while the others could challenge it, and was told that it is not their turn.
+describe('a prompt while the others answer', () => {
+  const promptOf = (game: string, view: object): string => {
+    const scene = { say: sayIn('en'), names: ['You', 'Bob', 'Cem'], me: 0, view, table: { game } }
+    return gameOf(game).prompt(scene as unknown as Scene)
+  }
+  const challenged = (seat: number, accepted: readonly number[]) => ({
+    phase: { type: 'challenge', pending: { seat, word: 'MAU' }, accepted, window: 'w' },
+  })
+
+  it('J41: says that they are waited for, to the side that laid the word and to one that has accepted it', () => {
+    expect(promptOf('jarnac', challenged(0, []))).toBe('Waiting for the others.')
+    expect(promptOf('jarnac', challenged(1, [0]))).toBe('Waiting for the others.')
+    expect(promptOf('jarnac', challenged(1, []))).toContain('/challenge')
+  })
+
+  it('J32: says so to the side that filled its last row', () => {
+    const { phase, ...rest } = atLastJarnac
+    expect(promptOf('jarnac', { ...rest, phase: { ...phase, seat: 0 } })).toBe('Waiting for the others.')
+  })
+
+  it.each(['kreuzwort', 'recht'])('T12 %s: says so while a house word waits for its answers', (game) => {
+    const phase = { type: game === 'recht' ? 'begin' : 'turn', seat: 0, laid: 0 }
+    const proposal = { word: 'OMAMA', by: 0, consents: [] }
+    const view = { phase, proposal, grid: {}, stocks: { red: 1, black: 1 }, finished: null, naming: null }
+    expect(promptOf(game, view)).toBe('Waiting for the others.')
+    expect(promptOf(game, { ...view, proposal: null })).not.toBe('Waiting for the others.')
+  })
+})
+
 describe('help', () => {
   const helped = (remote: boolean): readonly string[] => {
     const scene = {

@@ -16,7 +16,8 @@ export type Moment =
   | { readonly type: 'opening'; readonly count: number; readonly maySwap: boolean }
   | { readonly type: 'playing' }
   | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
-  | { readonly type: 'waiting'; readonly for: number }
+  /** For a side's turn, or for what the others answer. */
+  | { readonly type: 'waiting'; readonly for: number | 'others' }
   | { readonly type: 'over' }
 
 export function momentOf(view: JarnacView, me: number): Moment {
@@ -29,11 +30,11 @@ export function momentOf(view: JarnacView, me: number): Moment {
     case 'challenge': {
       const { seat, word } = phase.pending
       return me < 0 || seat === me || phase.accepted.some((one) => one === me)
-        ? { type: 'waiting', for: seat }
+        ? { type: 'waiting', for: 'others' }
         : { type: 'challenge', window: phase.window, word, by: seat }
     }
     case 'last-jarnac':
-      return mayCall(view, me) ? windowMoment(view, me) : { type: 'waiting', for: phase.seat }
+      return mayCall(view, me) ? windowMoment(view, me) : { type: 'waiting', for: 'others' }
     case 'opening':
       if (mayCall(view, me)) return windowMoment(view, me)
       return phase.seat === me ? openingMoment(view, me) : { type: 'waiting', for: phase.seat }

@@ -50,6 +50,7 @@ function prompt(scene: S): string {
   const { view, me, say, names } = scene
   const { phase } = view
   if (mustAnswer(view, me)) return say('promptProposal', { word: view.proposal!.word })
+  if (view.proposal !== null) return say('waitForOthers')
   switch (phase.type) {
     case 'turn':
       if (!isMine(scene)) return say('promptWait', { name: names[phase.seat]! })

@@ -62,6 +62,7 @@ function prompt(scene: S): string {
   const { view, me, say, names } = scene
   const { phase } = view
   if (mustAnswer(view, me)) return say('promptProposal', { word: view.proposal!.word })
+  if (view.proposal !== null) return say('waitForOthers')
   if (phase.type === 'over') return say('promptOver')
   if (phase.type === 'pause' && !phase.ready.some((seat) => seat === me)) return say('promptPause')
   if (!('seat' in phase)) return say('waitForOthers')

@@ -15,8 +15,8 @@ export const de: FlagTexts = {
   flag_option: 'eine Option der Regeln mit ihrem Namen; mehrmals möglich',
   flag_plain: 'einfache Zeilen, für Bildschirmleser und Pipes',
   flag_ascii: 'nur ASCII-Zeichen',
-  flag_save: 'das Spiel in dieser Datei aufbewahren',
-  flag_resume: 'mit dem letzten unbeendeten Spiel weitermachen, oder mit dem einer Datei',
+  flag_save: 'die Partie in dieser Datei aufbewahren',
+  flag_resume: 'mit der letzten unbeendeten Partie weitermachen, oder mit der einer Datei',
   flag_pace: 'wie lange ein Computer zu überlegen scheint, in Millisekunden',
   flag_allGames: 'Alle Spiele.',
 }

@@ -9,11 +9,11 @@ export const de: GameTexts = {
   promptJarnacOrSwap:
     '{{name}} hat gepasst. Tippe ein übersehenes Wort: Jarnac! Oder /lassen; oder zieh mit +, oder tausche drei: -ABC.',
   promptEndJarnac:
-    'Hier endet das Spiel ({{scores}}), wenn du {{name}} kein Wort nimmst: Tippe es, oder /lassen.',
+    'Hier endet die Partie ({{scores}}), wenn du {{name}} kein Wort nimmst: Tippe es, oder /lassen.',
   promptOpenJarnac:
     '{{name}} hat gepasst. Tippe ein übersehenes Wort: Jarnac! Oder überlass es den anderen: /lassen.',
   promptLastJarnac:
-    '{{name}} hat die letzte Zeile gefüllt ({{scores}}). Das Spiel endet, wenn du kein Wort nimmst: einen Umbau oder ein neues Wort mit mehr als {{length}} Buchstaben. Tippe es, oder /lassen.',
+    '{{name}} hat die letzte Zeile gefüllt ({{scores}}). Die Partie endet, wenn du kein Wort nimmst: einen Umbau oder ein neues Wort mit mehr als {{length}} Buchstaben. Tippe es, oder /lassen.',
   promptTake: 'Du bist dran. Die Eingabetaste zieht deine Buchstaben ({{count}}).',
   promptTakeOrSwap: 'Du bist dran. Die Eingabetaste zieht {{count}}, oder tausche drei: -ABC.',
   promptLay: 'Tippe ein neues Wort oder den Umbau einer Zeile; mit einem Punkt passt du.',

@@ -24,15 +24,15 @@ export const de: ManualTexts = {
   manualOf_engine:
     'Stellungen mit den Zügen eines eingebauten Computerspielers beantworten, je eine Zeile JSON.',
   manualOf_ladder: 'Programme bewerten: Sie spielen gegen die Stufen und gegeneinander, ohne Server.',
-  manualOf_replay: 'Ein aufgezeichnetes Spiel Zug um Zug zeigen oder die Textform in JSON umwandeln.',
+  manualOf_replay: 'Eine aufgezeichnete Partie Zug um Zug zeigen oder die Textform in JSON umwandeln.',
   manualOf_verify:
     'Eine Aufzeichnung nach Regeln, Wörterbuch und Startwert nachspielen und die erste falsche Zeile nennen.',
-  manualOf_review: 'Zeigen, was in einem beendeten Spiel verpasst wurde, Zug um Zug.',
+  manualOf_review: 'Zeigen, was in einer beendeten Partie verpasst wurde, Zug um Zug.',
   manualOf_play:
     'In diesem Terminal spielen: gegen Computer, zu mehreren an einer Tastatur oder auf einem Server.',
   manualOf_serve: 'Alles über einen Port anbieten: Seite, Tische, Wörterbücher.',
   manualOf_backup:
-    'Alles in eine Datei schreiben, auch während der Server läuft; jedes Spiel wird zur Prüfung nachgespielt.',
+    'Alles in eine Datei schreiben, auch während der Server läuft; jede Partie wird zur Prüfung nachgespielt.',
   manualOf_restore:
     'Einen neuen Server aus einer Sicherung füllen, nachdem sie gelesen und nachgespielt ist.',
   manualOf_doctor: 'Prüfen, was ein Server mit diesen Optionen braucht; geändert wird nichts.',
@@ -50,18 +50,18 @@ export const de: ManualTexts = {
   example_alone: 'allein',
   example_three: 'gegen drei Computerspieler',
   example_two: 'zwei an einer Tastatur und ein Computerspieler',
-  example_resume: 'mit dem letzten unbeendeten Spiel weitermachen',
+  example_resume: 'mit der letzten unbeendeten Partie weitermachen',
   example_table: 'sich an einen Tisch eines Servers setzen',
   example_plain: 'einfache Zeilen; gleicher Startwert, gleiche Buchstaben',
   note_exit: '0 bei Erfolg, sonst 2 mit einer Zeile auf der Standardfehlerausgabe.',
   note_cache:
     'ESTOCADE_CACHE ist der Ordner, in dem fertige Wörterbücher liegen. ESTOCADE_VI_DEFINITIONS=no baut Vietnamesisch nur aus Wortlisten, ohne das Wörterbuch, dessen Herkunft nicht angegeben ist.',
   note_keys:
-    'Tippe ein Wort und drück die Eingabetaste; das Programm findet seinen Platz und fragt nur, wenn es mehrere gibt. Ein Befehl beginnt mit / (? zeigt, welche gerade möglich sind); ohne / wird er verstanden, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück. Pfeile verschieben einen Tisch. Strg-C fragt nach, ein zweites Mal verlässt es das Spiel.',
+    'Tippe ein Wort und drück die Eingabetaste; das Programm findet seinen Platz und fragt nur, wenn es mehrere gibt. Ein Befehl beginnt mit / (? zeigt, welche gerade möglich sind); ohne / wird er verstanden, wo er kein Wort sein kann. Rücktaste und Esc nehmen Getipptes zurück. Pfeile verschieben einen Tisch. Strg-C fragt nach, ein zweites Mal verlässt es die Partie.',
   note_plain:
-    'Mit --plain ist jede Zeile der Standardeingabe eine Eingabe, und was geschieht, wird Zeile für Zeile gesagt. Zeilen aus einer Pipe warten, bis sie an der Reihe sind; am Ende der Eingabe endet das Programm, und das Spiel bleibt gespeichert.',
+    'Mit --plain ist jede Zeile der Standardeingabe eine Eingabe, und was geschieht, wird Zeile für Zeile gesagt. Zeilen aus einer Pipe warten, bis sie an der Reihe sind; am Ende der Eingabe endet das Programm, und die Partie bleibt gespeichert.',
   note_files:
-    'Spiele werden Eintrag für Eintrag in $XDG_DATA_HOME/estocade/games gespeichert (oder in ~/.local/share/estocade/games); wer du auf einem Server bist, steht in servers.json neben diesem Ordner.',
+    'Partien werden Eintrag für Eintrag in $XDG_DATA_HOME/estocade/games gespeichert (oder in ~/.local/share/estocade/games); wer du auf einem Server bist, steht in servers.json neben diesem Ordner.',
   note_environment:
     'NO_COLOR: keine Farben. LC_ALL, LC_CTYPE, LANG: Ohne UTF-8 wird nur ASCII geschrieben. LC_ALL, LC_MESSAGES, LANG: Ihre ersten zwei Buchstaben bestimmen die Sprache des Programms. ESTOCADE_PASSWORD: das Passwort für --login.',
   note_exitPlay: '0; 2, wenn es kein Terminal und kein --plain gibt oder eine Option nicht gilt.',
