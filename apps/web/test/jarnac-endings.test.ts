@@ -247,6 +247,12 @@ describe('how a game of Jarnac ends on the page, and a swap', () => {
     await first.page.getByText('A new word can be laid.').first().waitFor()
     await first.page.getByRole('button', { name: 'Hint, one left' }).waitFor()
     expect(await first.page.locator('.tile.typed').count()).toBe(0)
+    // Jarnac D4: when the hints of the rules were used up, the table gave as many again, hidden from the rival.
+    await first.page.locator('.notices').getByRole('button', { name: 'Close' }).click()
+    await first.page.getByRole('button', { name: 'Hint, one left' }).click()
+    await expect.poll(() => first.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0)
+    const told = second.page.locator('.history').getByText(/takes a hint/)
+    await expect.poll(() => told.count()).toBe(2)
     await close(first, second)
   })
 

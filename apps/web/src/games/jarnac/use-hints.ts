@@ -7,12 +7,11 @@ import { useTranslation } from '../../texts/use-translation.ts'
 import { less } from './aiming.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
-/** The remaining hints: those of the game, which are given at once, then those of the table. */
-export function hintsOf({ view, side, me, scene, act, send, captain, seat }: JarnacTableModel): Hints {
-  const own = view.config.hints - view.sides[me]!.hintsUsed
+/** J70: the remaining hints, which the game counts. Only the captain acts in the game; others ask the table. */
+export function hintsOf({ view, me, scene, act, send, captain, seat }: JarnacTableModel): Hints {
   const mayAsk = seat !== undefined && (scene.type === 'playing' || scene.type === 'window')
-  const left = mayAsk ? (own > 0 ? own : side.hintsLeft) : 0
-  if (own <= 0 || !captain) return { left, ask: () => void send({ type: 'hint' }) }
+  const left = mayAsk ? view.config.hints - view.sides[me]!.hintsUsed : 0
+  if (!captain) return { left, ask: () => void send({ type: 'hint' }) }
   const hint = (kind: 'play' | 'place') => void act({ type: 'hint', kind })
   return { left, ask: () => hint('play'), askPlace: () => hint('place') }
 }

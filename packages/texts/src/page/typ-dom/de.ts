@@ -178,6 +178,8 @@ export const de: TypDomTexts = {
   reGoal: 'Leg alle Steine; nenn nur, was du beenden kannst.',
   prSolution: 'Eine Lösung',
   prSolutionIs: 'aus deinen Steinen',
+  prSearching: 'Wird gesucht …',
+  prNoSolution: 'Mit deinen Steinen fand sich kein Kreuzwort.',
   prAim: 'Baue aus allen deinen Steinen ein Kreuzwort.',
   coach_kreuzwort_1: 'Tippe ein Wort aus deinen Steinen und drücke Enter.',
   coach_kreuzwort_2:

@@ -176,6 +176,8 @@ export const en = {
   reGoal: 'Empty your rack; name only what you can finish.',
   prSolution: 'A solution',
   prSolutionIs: 'of your stones',
+  prSearching: 'Searching…',
+  prNoSolution: 'No crossword was found for your stones.',
   prAim: 'Make one crossword of all your stones.',
   coach_kreuzwort_1: 'Type or tap a word from your stones, then press Enter.',
   coach_kreuzwort_2: 'Your next word shares a letter with one that lies there: choose its cell first.',

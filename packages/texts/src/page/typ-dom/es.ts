@@ -178,6 +178,8 @@ export const es: TypDomTexts = {
   reGoal: 'Vacía tu atril; nombra solo lo que puedas acabar.',
   prSolution: 'Una solución',
   prSolutionIs: 'con tus fichas',
+  prSearching: 'Buscando…',
+  prNoSolution: 'No se ha hallado ningún crucigrama con tus fichas.',
   prAim: 'Forma un solo crucigrama con todas tus fichas.',
   coach_kreuzwort_1: 'Escribe o toca una palabra con tus fichas y pulsa Intro.',
   coach_kreuzwort_2: 'Tu próxima palabra comparte una letra con otra de la mesa: elige antes su casilla.',

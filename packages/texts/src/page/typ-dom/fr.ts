@@ -178,6 +178,8 @@ export const fr: TypDomTexts = {
   reGoal: 'Videz votre chevalet ; n’annoncez que ce que vous pouvez finir.',
   prSolution: 'Une solution',
   prSolutionIs: 'avec vos pions',
+  prSearching: 'Recherche…',
+  prNoSolution: 'Aucune grille trouvée avec vos pions.',
   prAim: 'Formez une seule grille avec tous vos pions.',
   coach_kreuzwort_1: 'Tapez ou touchez un mot fait de vos pions, puis appuyez sur Entrée.',
   coach_kreuzwort_2: 'Votre prochain mot partage une lettre avec un mot posé : choisissez d’abord sa case.',

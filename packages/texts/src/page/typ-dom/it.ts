@@ -178,6 +178,8 @@ export const it: TypDomTexts = {
   reGoal: 'Svuota il leggio; nomina solo ciò che puoi finire.',
   prSolution: 'Una soluzione',
   prSolutionIs: 'con le tue pedine',
+  prSearching: 'Cerco…',
+  prNoSolution: 'Nessun cruciverba trovato con le tue pedine.',
   prAim: 'Forma un solo cruciverba con tutte le tue pedine.',
   coach_kreuzwort_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
   coach_kreuzwort_2:

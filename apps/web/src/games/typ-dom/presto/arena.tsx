@@ -51,10 +51,22 @@ export function BenchArena({ game, session }: ArenaProps) {
           {resting && <AboutWords grid={grid} cell={pointed} language={view.config.language} />}
         </ZoomButtons>
         <SpokenTable grid={grid} cursor={cursor} />
+        {resting && works.lacking && (
+          <p className="lacking" role="status">
+            {t(lackingTexts[works.lacking])}
+          </p>
+        )}
       </EndlessTable>
     </div>
   )
 }
+
+/** What is said where no solution can be shown. */
+const lackingTexts = {
+  searching: 'prSearching',
+  none: 'prNoSolution',
+  'no-dictionary': 'wordNoDictionary',
+} as const
 
 const restingSize = ({ racks }: typDom.PrestoView): number =>
   racks.find((rack) => rack !== null)?.length ?? 19

@@ -96,8 +96,11 @@ function useWorks(
   const { builders, config } = view
   const looked = chosen ?? me ?? 0
   const solution = useSolution(looked === 'solution' && resting, wordRulesOf(view), rack, config.easy)
-  if (looked === 'solution') return { looked, choose, grid: solution ?? typDom.emptyGrid, solution }
+  if (looked === 'solution') {
+    const grid = typeof solution === 'string' ? typDom.emptyGrid : solution
+    return { looked, choose, grid, lacking: typeof solution === 'string' ? solution : undefined }
+  }
   const builder = builders[looked]!
   const told = 'bench' in builder ? builder.bench : null
-  return { looked, choose, grid: told ?? (looked === me ? own : typDom.emptyGrid), solution }
+  return { looked, choose, grid: told ?? (looked === me ? own : typDom.emptyGrid), lacking: undefined }
 }
