@@ -144,6 +144,16 @@ describe('a table of Abrahaminetz', () => {
       [360, 640],
     ] as const) {
       await resize(page, size)
+      // The totals are in sight at once, however long the game was; on a desktop so are the rack and the cards left.
+      await page.evaluate('scrollTo(0, 0)')
+      const first = size[0] > 900 ? ['.pad thead', '.rack', '.all-hands'] : ['.pad thead']
+      expect(await page.locator('.pad thead .figure').allInnerTexts()).toEqual(
+        await page.locator('.pad tfoot td').allInnerTexts(),
+      )
+      for (const part of first) {
+        const { y, height } = (await page.locator(part).boundingBox())!
+        expect([part, y + height <= size[1]]).toEqual([part, true])
+      }
       await page.locator('.pad tfoot').scrollIntoViewIfNeeded()
       expect(await page.evaluate(UNSEEN)).toEqual([])
       await page.locator('.all-hands').getByText('Fencer').waitFor()

@@ -8,6 +8,8 @@ interface SheetProps {
   readonly handSizes: readonly number[]
   readonly names: readonly string[]
   readonly me: number | undefined
+  /** Whether the match is over: then the totals are shown first, because the sheet may be longer than the screen. */
+  readonly over: boolean
   /** The points that the word being made would score for the player. */
   readonly promise: number | undefined
 }
@@ -15,7 +17,7 @@ interface SheetProps {
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
 
 /** The score sheet: one column per player, one line per turn. */
-export function Sheet({ story, scores, handSizes, names, me, promise }: SheetProps) {
+export function Sheet({ story, scores, handSizes, names, me, over, promise }: SheetProps) {
   const { t } = useTranslation()
   const seats = [...scores.keys()]
   const { turns, costs } = story
@@ -43,6 +45,7 @@ export function Sheet({ story, scores, handSizes, names, me, promise }: SheetPro
             {seats.map((seat) => (
               <th key={seat} scope="col" className={seat === me ? 'me' : ''} data-seat={seat}>
                 <Mark seat={seat} /> {names[seat]}
+                {over && <b className="figure">{signed(scores[seat]!)}</b>}
                 <small>{t('abrCards', { count: handSizes[seat] })}</small>
               </th>
             ))}

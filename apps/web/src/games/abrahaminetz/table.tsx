@@ -89,14 +89,12 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
             handSizes={view.handSizes}
             names={names}
             me={me}
+            over={scene.type === 'over'}
             promise={promised ? making.points : undefined}
           />
-          {scene.type === 'over' ? (
-            <Hands view={view} names={names} />
-          ) : (
-            <Glass time={time} skew={session.skew} />
-          )}
+          {scene.type !== 'over' && <Glass time={time} skew={session.skew} />}
         </aside>
+        {scene.type === 'over' && <Hands view={view} names={names} />}
       </div>
       {draft.question && (
         <LetterChoice
