@@ -125,6 +125,15 @@ describe('tables of Typ-Dom as they were left', () => {
     // What the round changed is all there is after the first round, and somebody paid.
     for (const [change, total] of figures) expect(change!.replace('+', '')).toBe(total)
     expect(figures.map(([change]) => change)).not.toContain('0')
+    // On every screen the button is in sight, and the stones left have several in a line.
+    for (const size of screens) {
+      await resize(page, size)
+      const button = (await page.locator('.settlement > .button').boundingBox())!
+      const racks = await page.locator('.rack-left').evaluateAll((all) => all.map((rack) => rack.clientWidth))
+      const stone = (await page.locator('.rack-left .stone').first().boundingBox())!.width
+      expect([...size, button.y + button.height <= size[1]]).toEqual([...size, true])
+      expect([...size, Math.max(...racks) >= 4 * stone]).toEqual([...size, true])
+    }
     await page.context().close()
   })
 
