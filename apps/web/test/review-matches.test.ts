@@ -127,6 +127,15 @@ async function betterWordIsDrawn(page: Page): Promise<void> {
   const letters = async () =>
     ((await table.getAttribute('aria-label')) ?? '').toUpperCase().replaceAll('_', '')
   await expect.poll(letters).toContain(word)
+  // It does not look like stones that were laid, in the dark either.
+  await page.evaluate("document.documentElement.dataset.theme = 'dark'")
+  const looks = (stones: string) =>
+    page.evaluate(
+      `[...document.querySelectorAll('.scene-board .pic-felt ${stones}')].map((one) => getComputedStyle(one).backgroundColor)`,
+    ) as Promise<readonly string[]>
+  const laid = await looks('.pic-stone:not(.possible)')
+  expect((await looks('.pic-stone.possible')).filter((colour) => laid.includes(colour))).toEqual([])
+  await page.evaluate('delete document.documentElement.dataset.theme')
 }
 
 async function saved(page: Page, name: string): Promise<string> {
