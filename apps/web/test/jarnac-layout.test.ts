@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers, screens } from './text-fit.ts'
+import { misfitsIn, readers, readIn, screens } from './text-fit.ts'
+import { againstBots } from './together.ts'
 
 const sizes = [...screens, [1280, 800]] as const
 
@@ -84,6 +85,26 @@ describe('Jarnac’s table on every screen', () => {
     },
   )
 
+  it('shows all rows of the rival’s board in a window, however many letters the player has', async () => {
+    const duel = await site.visit('/jarnac/en/novice')
+    await duel.locator('main.opening').waitFor()
+    await duel.keyboard.press('Enter')
+    await duel.locator('main.playing').waitFor()
+    await duel.keyboard.press('Control+Enter')
+    await duel.locator('main.window').waitFor()
+    // French has long names for the reserve.
+    await readIn(duel, 'fr', 'main.window')
+    const cut: string[] = []
+    for (const [width, height] of sizes) {
+      await duel.setViewportSize({ width, height })
+      const { rows, dock } = await boxes(duel)
+      if (rows.some((row) => row.bottom > height || row.top < 0 || !apart(row, dock)))
+        cut.push(`${width}×${height}`)
+    }
+    expect(cut).toEqual([])
+    await duel.context().close()
+  })
+
   it('has larger boards on larger screens', async () => {
     const widths = []
     for (const [width, height] of [
@@ -101,6 +122,19 @@ describe('Jarnac’s table on every screen', () => {
 
   it.each(readers)('in %s no text is cut, and nothing covers a button', async (language) => {
     expect(await misfitsIn(page, language, 'main.playing')).toEqual([])
+  })
+
+  it.each(readers)('six sides have tabs with readable names, in %s', async (language) => {
+    const six = await againstBots(site, { game: 'jarnac', words: 'en' }, 'novice', undefined, 6)
+    expect(await misfitsIn(six, language, 'main.jarnac.sides-6')).toEqual([])
+    await six.context().close()
+  })
+
+  it.each(readers)('the goal of a first game cuts no title, in %s', async (language) => {
+    const first = await site.visit('/jarnac/en/novice')
+    await first.locator('main.opening').waitFor()
+    expect(await misfitsIn(first, language, 'main.opening')).toEqual([])
+    await first.context().close()
   })
 
   it('throws nothing', () => {
