@@ -1,4 +1,4 @@
-import type { TableCommand } from '@estocade/table'
+import type { SideView, TableCommand } from '@estocade/table'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { TableAbout } from '../games/table-about.tsx'
 import { newSeed } from '../session/new-id.ts'
@@ -6,9 +6,15 @@ import { useTranslation } from '../texts/use-translation.ts'
 import { ApiFault } from './api.ts'
 import { ChangeRules } from './change-rules.tsx'
 import { Invite } from './invite.tsx'
+import { useMe } from './me.ts'
 import { Seats } from './seats.tsx'
 import { useFaultText } from './use-fault-text.ts'
 import type { RemoteSession } from './use-remote-table.ts'
+
+/** No game with others is for fewer. */
+const LEAST = 2
+
+const isTaken = ({ members, bot }: SideView): boolean => members.length > 0 || bot !== undefined
 
 /** The table before the match: who is here, the link to send, the rules, and one button. */
 export function Gathering({ session }: { readonly session: RemoteSession }) {
@@ -16,9 +22,14 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
   const faultText = useFaultText()
   const view = session.view!
   const [fault, setFault] = useState('')
+  const who = useMe()
+  const isHost = who.type === 'known' && who.me.id === view.host
   const mine = view.viewer === 'spectator' ? undefined : view.sides[view.viewer]
   const { hold } = useReady(session)
-  const full = view.sides.every(({ members, bot }) => members.length > 0 || bot !== undefined)
+  const taken = view.sides.filter(isTaken).length
+  const full = taken === view.sides.length
+  // Empty seats between the others would have to be filled first.
+  const mayBegin = isHost && !full && taken >= LEAST && !view.sides.slice(taken).some(isTaken)
   const send = async (command: TableCommand) => {
     const refusal = await session.send(command)
     setFault(refusal ? faultText(new ApiFault(refusal.code, refusal.text, refusal.params)) : '')
@@ -59,6 +70,15 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
                 </button>
               </>
             )}
+            {mayBegin && (
+              <button
+                type="button"
+                className="button main"
+                onClick={() => void send({ type: 'set', sides: taken })}
+              >
+                {t('beginWith', { number: taken })}
+              </button>
+            )}
             {mine && (
               <button type="button" className="link" onClick={() => void send({ type: 'stand' })}>
                 {t('standUp')}
@@ -75,12 +95,12 @@ export function Gathering({ session }: { readonly session: RemoteSession }) {
 
 /**
  * A player who sits down is ready automatically, so the match begins when all seats are taken. The button "Not yet" delays
- * it. Changed rules delay it too, because players have to agree to them.
+ * it. Changed rules delay it too, because players have to agree to them; fewer seats do not.
  */
 function useReady({ view, send }: RemoteSession): { readonly hold: () => void } {
   const held = useRef(false)
   const { viewer, config, sides } = view!
-  const rules = `${sides.length} ${JSON.stringify(config)}`
+  const rules = JSON.stringify(config)
   const agreed = useRef(rules)
   const seat = viewer === 'spectator' ? undefined : viewer
   const ready = seat !== undefined && sides[seat]!.ready

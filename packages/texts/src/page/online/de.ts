@@ -17,6 +17,7 @@ export const de: OnlineTexts = {
   freeSeat: 'frei',
   isReady: 'bereit',
   youAreReady: 'Du bist bereit. Jetzt fehlen noch die anderen.',
+  beginWith: 'Jetzt mit {{number}} beginnen',
   notYet: 'Doch noch nicht',
   standUp: 'Aufstehen',
   sendAway: '{{name}} wegschicken',

@@ -15,6 +15,7 @@ export const en = {
   freeSeat: 'free',
   isReady: 'ready',
   youAreReady: 'You are ready. Waiting for the others.',
+  beginWith: 'Begin now with {{number}}',
   notYet: 'Not yet',
   standUp: 'Stand up',
   sendAway: 'Send {{name}} away',

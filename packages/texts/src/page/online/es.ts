@@ -17,6 +17,7 @@ export const es: OnlineTexts = {
   freeSeat: 'libre',
   isReady: 'a punto',
   youAreReady: 'Por ti se puede empezar. Faltan los demás.',
+  beginWith: 'Empezar ya con {{number}}',
   notYet: 'Aún no',
   standUp: 'Levantarse',
   sendAway: 'Levantar a {{name}} de la mesa',

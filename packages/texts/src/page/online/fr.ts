@@ -17,6 +17,7 @@ export const fr: OnlineTexts = {
   freeSeat: 'libre',
   isReady: 'c’est bon',
   youAreReady: 'C’est noté. On attend les autres.',
+  beginWith: 'Commencer tout de suite à {{number}}',
   notYet: 'Pas encore',
   standUp: 'Se lever',
   sendAway: 'Retirer {{name}} de la table',

@@ -17,6 +17,7 @@ export const it: OnlineTexts = {
   freeSeat: 'libero',
   isReady: 'tutto pronto',
   youAreReady: 'Tutto pronto. Mancano gli altri.',
+  beginWith: 'Comincia subito in {{number}}',
   notYet: 'Non ancora',
   standUp: 'Alzati',
   sendAway: 'Fai alzare {{name}}',

@@ -17,6 +17,7 @@ export const vi: OnlineTexts = {
   freeSeat: 'trống',
   isReady: 'sẵn sàng',
   youAreReady: 'Bạn đã sẵn sàng. Đang chờ người khác.',
+  beginWith: 'Bắt đầu ngay với {{number}} bên',
   notYet: 'Chưa',
   standUp: 'Đứng dậy',
   sendAway: 'Mời {{name}} ra',
