@@ -50,6 +50,9 @@ describe('home and new table', () => {
     expect(await rows.count()).toBe(1)
     // When it was played, and its score.
     await expect.poll(() => rows.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
+    // The sign of the player's turn covers no text of the line above.
+    const [name, sign] = [await rows.locator('b').boundingBox(), await rows.locator('.now').boundingBox()]
+    expect(sign!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1)
     await rows.getByRole('button', { name: 'Forget' }).click()
     await page.getByText('No game under way.').first().waitFor()
     expect(await rows.count()).toBe(0)

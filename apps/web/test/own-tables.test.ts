@@ -58,6 +58,31 @@ describe('a table that waits for a friend', () => {
   })
 })
 
+it('a game for three begins at once with two, when the host wants', async () => {
+  const site = await openSite()
+  const host = await site.visit('/new/jarnac?words=it')
+  await host.getByText('A friend').click()
+  await host.getByRole('button', { name: /^More options/ }).click()
+  await host.getByRole('button', { name: '+ Sides' }).click()
+  await host.getByLabel('Your name').fill('Ada')
+  await host.getByRole('button', { name: 'Open the table' }).click()
+  await host.locator('.seats').waitFor()
+  const now = host.getByRole('button', { name: 'Begin now with 2' })
+  expect(await now.count()).toBe(0)
+  const guest = await site.visit(new URL(host.url()).pathname)
+  await guest.getByLabel('Your name').fill('Bo')
+  await guest.getByRole('button', { name: 'Sit down' }).click()
+  await guest.locator('.seats').getByText('Ada').waitFor()
+  expect(await guest.getByRole('button', { name: /^Begin now/ }).count()).toBe(0)
+  await now.click()
+  for (const page of [host, guest]) {
+    await page.locator('main.jarnac').waitFor()
+    await expect.poll(() => page.locator('.board').count()).toBe(2)
+  }
+  expect(site.faults).toEqual([])
+  await site.close()
+})
+
 it('passkeys are explained where they cannot work, and offered where they can', async () => {
   const site = await openSite()
   const page = await site.visit('/account')
@@ -82,6 +107,9 @@ it('a finished game shows its result, date and score, and leads to its review; a
   // Nobody is called "You" at the server.
   await row.getByRole('button', { name: 'Send in' }).click()
   await row.getByLabel('Your name').fill('Noa')
+  // On a phone the name of the game has its own line, beside no button.
+  await page.setViewportSize({ width: 360, height: 640 })
+  expect((await row.locator('a').boundingBox())!.width).toBeGreaterThan(150)
   await row.getByRole('button', { name: 'Send in' }).click()
   await row.getByText('sent in', { exact: true }).waitFor()
   const me = await (await page.request.get(`${site.address}/api/me`)).json()

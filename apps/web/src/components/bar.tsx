@@ -43,7 +43,7 @@ export function Bar({ title, children }: BarProps) {
         </Link>
         {atTable ? <div className="about">{children}</div> : <Ways className="ways" />}
         <div className="tools">
-          {!atTable && <LanguageTool />}
+          {!atTable && <LanguageChoice className="tool language" />}
           <SoundTool />
           <button type="button" className="tool theme" aria-label={t('theme')} onClick={toggleTheme}>
             <MoonIcon />
@@ -86,11 +86,12 @@ function Ways({ className }: { readonly className: 'ways' | 'tabs' }) {
   )
 }
 
-function LanguageTool() {
+/** The language in which the page is read. */
+export function LanguageChoice({ className }: { readonly className: string }) {
   const { t, i18n } = useTranslation()
   return (
     <select
-      className="tool language"
+      className={className}
       aria-label={t('language')}
       value={i18n.language}
       onChange={(event) => void speak(event.target.value as InterfaceLanguage)}

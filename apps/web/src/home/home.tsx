@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { Link } from 'wouter'
-import { Bar } from '../components/bar.tsx'
+import { Bar, LanguageChoice } from '../components/bar.tsx'
 import { BookIcon } from '../components/icons.tsx'
 import { gameOf, games } from '../games/index.ts'
 import { useMe } from '../online/me.ts'
@@ -55,6 +55,7 @@ export function Home() {
           <OpenTables />
         </div>
         <footer>
+          <LanguageChoice className="pick" />
           <Link href="/about" className="link">
             {t('aboutEstocade')}
           </Link>

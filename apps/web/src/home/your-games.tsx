@@ -72,7 +72,7 @@ export function GameRows({ games, onChange }: GameRowsProps) {
             <b>{opponents(one)}</b> <span className="quiet">{nameOf(one)}</span>
             <small className="quiet">
               {[dateOf(one), scoresOf(one)].filter(Boolean).join(' · ')}
-              {isYourTurn(one) && <span className="now"> {t('yourTurn')}</span>}
+              {isYourTurn(one) && <span className="now">{t('yourTurn')}</span>}
             </small>
           </Link>
           {onChange && isRemovable(one) && (

@@ -73,7 +73,12 @@ function ReportedTable({ report: { tableNow, chat }, done }: ReportProps) {
   const { say, dateOf } = useSay()
   if (tableNow === null) return <p className="quiet">{say('noTable')}</p>
   const { id, game, phase, sides } = tableNow
-  const names = sides.map(({ bot, members }) => members.map(({ name }) => name).join(', ') || bot || '–')
+  const names = sides
+    .map(
+      ({ bot, members }) =>
+        members.map(({ name }) => name).join(', ') || (bot ? t(`level_${bot}`, { defaultValue: bot }) : ''),
+    )
+    .filter((name) => name !== '')
   return (
     <div className="reported-table">
       <p>

@@ -13,7 +13,7 @@ export const de: CommonTexts = {
   against: 'Gegen',
   computer: 'Computer',
   friend: 'Freunde',
-  anyone: 'Irgendwer',
+  anyone: 'Jemand',
   here: 'Ein Gerät',
   friendHow: 'Du bekommst einen Link und einen Code zum Weitergeben.',
   usualRules: '{{game}}, {{language}}, übliche Regeln.',
