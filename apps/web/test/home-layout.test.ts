@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers } from './text-fit.ts'
+import { misfits, misfitsIn, readers, resize } from './text-fit.ts'
 
 /** Choices and main button of home that are outside the screen, under the tabs or under something else. */
 const HIDDEN = `(() => {
@@ -78,7 +78,12 @@ describe('home and the bar on small phones', () => {
     const page = await phone(path, 'en-US')
     await page.locator(ready).first().waitFor()
     const faults: string[] = []
-    for (const language of readers) faults.push(...(await misfitsIn(page, language, ready)))
+    for (const language of readers) {
+      faults.push(...(await misfitsIn(page, language, ready)))
+      // Upright tablets have strips of choices as wide as the page.
+      await resize(page, [820, 1180])
+      faults.push(...(await misfits(page)).map((fault) => `${language} 820×1180: ${fault}`))
+    }
     expect(faults).toEqual([])
     await page.context().close()
   })

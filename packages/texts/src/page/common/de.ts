@@ -31,7 +31,6 @@ export const de: CommonTexts = {
   tables: 'Tische',
   yourGames: 'Deine Spiele',
   allGames: 'Alle',
-  guest: 'Gast',
   copy: 'Kopieren',
   copied: 'Kopiert',
   retry: 'Noch einmal',

@@ -29,7 +29,6 @@ export const en = {
   tables: 'Tables',
   yourGames: 'Your games',
   allGames: 'All',
-  guest: 'Guest',
   copy: 'Copy',
   copied: 'Copied',
   retry: 'Try again',

@@ -31,7 +31,6 @@ export const es: CommonTexts = {
   tables: 'Mesas',
   yourGames: 'Tus partidas',
   allGames: 'Todas',
-  guest: 'Invitado',
   copy: 'Copiar',
   copied: 'Copiado',
   retry: 'Reintentar',

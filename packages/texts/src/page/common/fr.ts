@@ -31,7 +31,6 @@ export const fr: CommonTexts = {
   tables: 'Tables',
   yourGames: 'Vos parties',
   allGames: 'Toutes',
-  guest: 'Invité',
   copy: 'Copier',
   copied: 'Copié',
   retry: 'Réessayer',

@@ -31,7 +31,6 @@ export const it: CommonTexts = {
   tables: 'Tavoli',
   yourGames: 'Le tue partite',
   allGames: 'Tutte',
-  guest: 'Ospite',
   copy: 'Copia',
   copied: 'Copiato',
   retry: 'Riprova',

@@ -31,7 +31,6 @@ export const vi: CommonTexts = {
   tables: 'Bàn',
   yourGames: 'Ván của bạn',
   allGames: 'Tất cả',
-  guest: 'Khách',
   copy: 'Chép',
   copied: 'Đã chép',
   retry: 'Thử lại',
