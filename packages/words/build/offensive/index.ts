@@ -29,13 +29,20 @@ export function markOffensive(id: LexiconId, harvest: Harvest): void {
   }
 }
 
-/** In some sources participles of listed verbs are entries of their own: ENCULÉ, GEFICKT, SCOPATO. */
+/**
+ * In some sources participles of listed verbs are entries of their own: ENCULÉ, GEFICKT, SCOPATO. In others a listed
+ * participle is only a form of a harmless verb: with TARADO come TARADA, TARADOS and TARADAS.
+ */
 function withParticiples(listed: ReadonlySet<string>, harvest: Harvest): ReadonlySet<string> {
+  const participles = [...harvest.words.values()]
+    .flat()
+    .filter(({ pos, form }) => pos === 'verb' && form.endsWith('participle'))
+  const kind = ({ lemma, form }: Reading) => `${lemma.toLowerCase()} ${form}`
+  const kinds = new Set(participles.filter(({ display }) => listed.has(display.toLowerCase())).map(kind))
   const all = new Set(listed)
-  for (const readings of harvest.words.values())
-    for (const { display, lemma, pos, form } of readings)
-      if (pos === 'verb' && form.endsWith('participle') && listed.has(lemma.toLowerCase()))
-        all.add(display.toLowerCase())
+  for (const reading of participles)
+    if (listed.has(reading.lemma.toLowerCase()) || kinds.has(kind(reading)))
+      all.add(reading.display.toLowerCase())
   return all
 }
 
@@ -69,12 +76,14 @@ function offends(readings: readonly Reading[], listed: ReadonlySet<string>): boo
 }
 
 /**
- * Some sources list slurs as names only (*Negress*), and Typ-Dom admits names. Parts are not compared: Scunthorpe is a
- * town.
+ * A source lists some slurs only as names of an unknown kind (*Negress*), and Typ-Dom admits such names. Parts are not
+ * compared: Scunthorpe is a town.
  */
 const isSlurOnly = (readings: readonly Reading[], spelled: ReadonlySet<string>): boolean =>
   readings.length > 0 &&
-  readings.every(({ pos, display }) => pos === 'name' && spelled.has(display.toLowerCase()))
+  readings.every(
+    ({ pos, form, display }) => pos === 'name' && form === 'unknown' && spelled.has(display.toLowerCase()),
+  )
 
 /** The words that two lists have, and those of our own list, without the harmless ones. */
 function offensiveIn(language: Language): ReadonlySet<string> {

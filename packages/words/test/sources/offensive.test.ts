@@ -50,6 +50,15 @@ test('a participle that is an entry of its own offends like its verb', () => {
   expect(marked('fr', words)).toEqual(['ENCULE', 'ENCULES'])
 })
 
+test('a listed participle offends in the feminine and in the plural too', () => {
+  const words = {
+    TARADO: [['tarado', 'tarar', 'participle']],
+    TARADAS: [['taradas', 'tarar', 'participle']],
+    TARAR: [['tarar', 'tarar', 'verb']],
+  } as const
+  expect(marked('es', words)).toEqual(['TARADAS', 'TARADO'])
+})
+
 test('a slur that a source lists as a name is marked, a town that contains one is not', () => {
   const words = {
     NEGRESS: [['Negress', 'Negress', 'name']],

@@ -44,7 +44,7 @@ export const de: OwnMarks = {
     strassendirne strassenstrich strichmädchen autostrich rassenschande gruppensex telefonsex sexsklavin sexorgien
     sexkino sexfilm sexualmord sausack saftsack camgirl gigolo giaurs glans glandes hahnrei hentai hürchen kokotte
     linga yoni marrane marane negrito negroide penil peepshow priapisch pussies strizzi urninde fürzchen futen mumu
-    beidl butch kafir kuffar erigiert schnackseln urophilie`,
+    beidl butch kafir kuffar erigiert schnackseln urophilie zamba`,
   parts: `
     -fick- -scheiß- -scheiss- -dünnschiss- arsch- -fotz- -hurerei huren- verhur- wichs- verwichs- piss- verpiss-
     stehpiss- -kack- -porno- penis- -titte- nazi- neonazi- -neger- bums- tanzbums -furz- hoden- sodomi- nymphoman-

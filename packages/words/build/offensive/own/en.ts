@@ -63,7 +63,8 @@ export const en: OwnMarks = {
     moronic moronically moronism moronity harelipped midget dirtbag brownnose brownnoser nazify nazification berk
     cooch cootch gooley jessie kloochman lupanar gillflirt jillflirt giglet giglot drazel harijan rapable ribaud
     sawney syph skolly paleface mousmé hierodule hierodulic schiz schizy schizzy fustilugs chinaman
-    chinamen`,
+    chinamen blackboy deflorate hunkey hunky copperskin
+    nympha spermic spermous`,
   parts: `
     -fuck- -cunt- whore- whori- -bitch- bullshit- shit- wank- porn- -orgasm- nigger- masturb- fornicat- ejacul-
     sodomi- pedophil- paedophil- pederast- paederast- goddam- piss- prostitut- bollock- transvest- slut- priap-

@@ -27,7 +27,7 @@ export const es: OwnMarks = {
     mesalina pijo orgásmico rufián mea negrero agabachar hotentote hotentota travestista travestismo lenocinio
     celestina celestinear celestinesco pindonguear cortesana hetaira hetera verija huevear huevonear arrechar
     arrecho peer glande genital prepucio ribaldo padrotear mongolismo mongoloide mogólico cornudo encornudar
-    papista papismo desfloramiento estrupar erección eréctil puñetero puñetear acholado`,
+    papista papismo desfloramiento estrupar erección eréctil puñetero puñetear acholado magrear naco`,
   parts: `
     -pollas -gilipoll- -mierda- maric- amaric- cojon- acojon- descojon- encojon- masturb- eyacul- sodomi- pederast-
     pedofil- prostitu- pornogr- putañ- putea- puterí- pedorr- chinga- orgía- orgiá- orgas- orgás- sodomí- prostí-

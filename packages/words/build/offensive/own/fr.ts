@@ -36,7 +36,8 @@ export const fr: OwnMarks = {
     attoucher orgiastique orgiaque cunnilinctus copulateur pucelage pet pétomane vesse vesser loufer prouter cague
     goguenot gogues pissat bren mongolisme bâtardise salauderie saligoter cornard cocufiage parpaillot calotin
     négrier bistouquette zigouigoui chochotte bimbo hiérodule linga fourailler travesti tribadisme uranisme
-    beurette rastaquouère hommasse génital génitalité`,
+    beurette rastaquouère hommasse génital génitalité lingam
+    bordéliser bordélisé`,
   parts: `
     connar- connass- couill- -merd- encul- foutr- -pédéra- -salopa- pornogra- -orgasm- prostitu- masturb- éjacul-
     partouz- -enculé néonazi- putass- -branlett- pédophil- pissot- pissodrome pissoir pissement pisseux pissette

@@ -13,9 +13,9 @@ export const vi: OwnMarks = {
     đẻ_hoang lang_chạ lăng_loàn kích_dục nhục_dục dục_tình động_dục tục_tĩu nói_tục văng_tục toi_cơm ranh_con
     láo_toét sưng_vếu liếm_gót phạm_phòng hoa_liễu đồng_cô đồng_bóng lại_cái ái_nam_ái_nữ ba_tàu đếch máu_dê đú_mỡ
     chơi_gái cắm_sừng mọc_sừng hứng_tình sắc_dục lửa_dục sinh_thực_khí ngọc_hành hạ_nang phóng_tinh mộng_tinh
-    di_tinh hoạt_tinh cường_dương lầu_xanh nhà_thổ phá_trinh giao_phối kê_giao bia_ôm hổng_trôn mẹ_kiếp bỏ_cha
+    di_tinh cường_dương lầu_xanh nhà_thổ phá_trinh giao_phối kê_giao bia_ôm hổng_trôn mẹ_kiếp bỏ_cha
     bỏ_bố chém_cha chết_tiệt phim_con_heo sàm_sỡ cu_li lai_căng tiên_sư_cha thác_loạn âm_nang tinh_trùng xin_đểu
-    lểu_đểu ăn_nằm ca_ve sinh_dục vú_vê hậu_môn đách
+    ăn_nằm ca_ve sinh_dục vú_vê hậu_môn đách
     dê_cụ ngủ_lang`,
   parts: `
     địt lồn cặc đĩ đéo buồi đụ đù dâm cứt dái chịch đếch`,
