@@ -100,21 +100,40 @@ describe('own lists and the server’s words', () => {
     await page.getByText('rules and draws are as they should be').waitFor()
   }
 
-  it('are a list that stays in the browser, plays a local game and verifies it', async () => {
-    const list = tripletsOf(lexicons('fr')!.alphabet.letters)
-    const page = await visitor.visit('/new/jarnac?words=fr')
+  /** The log as the page shares it. */
+  const sharedLog = async (page: Page) => {
+    await page.getByRole('button', { name: 'Share' }).click()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: /JSON/ }).click(),
+    ])
+    return readFileSync(await download.path(), 'utf8')
+  }
+  /** Opens the form of a game alone on this device; its only turn ends it. */
+  const newAlone = async (language: string) => {
+    const page = await visitor.visit(`/new/jarnac?words=${language}`)
     await page.getByText('Alone', { exact: true }).click()
     await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByLabel('Turns: no limit').uncheck()
+    await page.getByRole('textbox', { name: 'Turns' }).fill('1')
+    return page
+  }
+  /** Opens the table and returns its letters. */
+  const opened = async (page: Page, letters: number) => {
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.jarnac').waitFor()
+    const tiles = page.locator('.dock [data-tray] .tile')
+    await tiles.nth(letters - 1).waitFor()
+    return (await tiles.allTextContents()).join('')
+  }
+
+  it('are a list that stays in the browser, plays a local game and verifies it', async () => {
+    const list = tripletsOf(lexicons('fr')!.alphabet.letters)
+    const page = await newAlone('fr')
     const file = { name: 'club.txt', mimeType: 'text/plain', buffer: Buffer.from(list) }
     await page.getByLabel('Your own word list').setInputFiles(file)
     await page.getByText(/club\.txt: [\d.,\s]*17576 words/).waitFor()
-    await page.getByLabel('Turns: no limit').uncheck()
-    await page.getByRole('textbox', { name: 'Turns' }).fill('1')
-    await page.getByRole('button', { name: 'Open the table' }).click()
-    await page.locator('main.jarnac').waitFor()
-    const letters = page.locator('.dock [data-tray] .tile')
-    await letters.nth(5).waitFor()
-    const held = (await letters.allTextContents()).join('').toLowerCase()
+    const held = (await opened(page, 6)).toLowerCase()
     await page.keyboard.type(held.slice(0, 4))
     await says(page, /is not in the dictionary/)
     await page.keyboard.press('Backspace')
@@ -122,16 +141,51 @@ describe('own lists and the server’s words', () => {
     await laid(page)
     await page.getByRole('button', { name: /^Pass/ }).click()
     await lookBack(page)
-    await page.getByRole('button', { name: 'Share' }).click()
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: /JSON/ }).click(),
-    ])
-    const log = readFileSync(await download.path(), 'utf8')
+    const log = await sharedLog(page)
     writeFileSync(join(folder, 'club.txt'), list)
     expect(await verified(log, '--words', `fr=${join(folder, 'club.txt')}`)).toBe(0)
     expect(await verified(log)).not.toBe(0)
     await page.context().close()
+  })
+
+  it('are options of a table on this device: a removed lemma and offensive words; the log verifies', async () => {
+    const lemmas = ['SEIN', 'HABEN', 'GEHEN', 'SEHEN', 'NEHMEN', 'GEBEN', 'TAG', 'TEIL', 'LAND', 'STEIN']
+    const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
+    const strict = judge(german, { classes: 'open', removed: lemmas, family: true })
+    for (let tries = 0; ; tries++) {
+      expect(tries).toBeLessThan(20)
+      const page = await newAlone('de')
+      await page.getByLabel('Family table').check()
+      await page.getByRole('textbox', { name: 'Removed words' }).fill(lemmas.join(' '))
+      await page.getByRole('textbox', { name: 'First letters' }).fill('20')
+      const verdicts = all.from(await opened(page, 20), 3).map((word) => [word, strict.admits(word)] as const)
+      const refused = (reason: string) =>
+        verdicts.find(([, verdict]) => !verdict.admitted && verdict.reason === reason)?.[0]
+      const [gone, rude] = [refused('removed-word'), refused('offensive-word')]
+      const good = verdicts.find(([, { admitted }]) => admitted)?.[0]
+      if (!gone || !rude || !good) {
+        await page.context().close()
+        continue
+      }
+      for (const [word, why] of [
+        [gone, 'was taken out of the words of this table'],
+        [rude, 'may offend'],
+      ] as const) {
+        await page.keyboard.type(word.toLowerCase())
+        await page.keyboard.press('Enter')
+        await says(page, `${word} ${why}`)
+        await page.keyboard.press('Escape')
+      }
+      await page.keyboard.type(good.toLowerCase())
+      await laid(page)
+      await page.getByRole('button', { name: /^Pass/ }).click()
+      await lookBack(page)
+      const log = await sharedLog(page)
+      expect(JSON.parse(log).header.config.words).toMatchObject({ family: true, removed: lemmas })
+      expect(await verified(log)).toBe(0)
+      await page.context().close()
+      return
+    }
   })
 
   it('are those of the server: class, removed lemma, family and rank are refused with the reason', async () => {
