@@ -80,6 +80,24 @@ describe('the rating of this device’s player', () => {
     await context.close()
   })
 
+  it('chooses the bot that is offered after a lesson and while no other player is there', async () => {
+    const context = await site.person()
+    await context.addInitScript(`localStorage.setItem('own-ratings', '{"jarnac en":1172}')`)
+    const page = await site.visit('/rules/jarnac', context)
+    const lesson = page.locator('[data-lesson]').first()
+    const play = lesson.locator('.play-now')
+    while ((await play.count()) === 0) await lesson.locator('.steps .main').click()
+    expect(await play.getAttribute('href')).toBe('/jarnac/en/fencer')
+    await context.close()
+    const players = new Players(chromium.browser, site.address)
+    const ann = await players.guest('Ann')
+    await ann.addInitScript(`localStorage.setItem('own-ratings', '{"jarnac en":1172}')`)
+    await players.visit(ann, '/pairing/jarnac/en')
+    const instead = ann.getByRole('link', { name: 'Play the computer instead' })
+    await expect.poll(() => instead.getAttribute('href')).toBe('/jarnac/en/fencer')
+    await ann.context().close()
+  })
+
   it('counts a game against a bot on the server, and none against people', async () => {
     const players = new Players(chromium.browser, site.address)
     const [ann, bob] = [await players.guest('Ann'), await players.guest('Bob')]

@@ -4,6 +4,7 @@ import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
+import { ratingHere } from '../session/own-ratings.ts'
 import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { pair } from './api.ts'
@@ -16,6 +17,7 @@ export default function PairingPage() {
   const { t } = useTranslation()
   const who = useMe()
   const name = gameOf(game)?.name ?? game
+  const level = suggestedLevel(ratingHere(game, language))
   const [attempt, setAttempt] = useState(0)
   const fault = usePairing(game, language, who.type === 'known', attempt)
   const nameless = who.type === 'nobody' || who.type === 'away' || who.type === 'banned'
@@ -39,7 +41,7 @@ export default function PairingPage() {
             <Link href="/" className="button">
               {t('cancel')}
             </Link>
-            <Link href={`/${game}/${language}/${suggestedLevel()}`} className="button">
+            <Link href={`/${game}/${language}/${level}`} className="button">
               {t('pairingComputer')}
             </Link>
             {fault && (

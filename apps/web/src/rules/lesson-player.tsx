@@ -2,6 +2,7 @@ import { suggestedLevel } from '@estocade/table'
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import { NextIcon, PreviousIcon } from '../review/icons.tsx'
+import { ratingHere } from '../session/own-ratings.ts'
 import { usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Asking } from './asking.tsx'
@@ -17,6 +18,8 @@ export function LessonPlayer({ game, lesson }: { readonly game: string; readonly
   const step = steps[at]!
   const last = steps.length - 1
   const names = ['A', 'B', 'C', 'D', 'E', 'F'].map((letter) => t('reviewSide', { letter }))
+  const language = usualDictionary(i18n.language)
+  const level = suggestedLevel(ratingHere(game, language))
   const go = (to: number) => setAt(Math.max(0, Math.min(last, to)))
   const onKey = (event: React.KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement || (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight'))
@@ -57,10 +60,7 @@ export function LessonPlayer({ game, lesson }: { readonly game: string; readonly
           </span>
         </button>
         {at === last && (
-          <Link
-            href={`/${game}/${usualDictionary(i18n.language)}/${suggestedLevel()}`}
-            className="button play-now"
-          >
+          <Link href={`/${game}/${language}/${level}`} className="button play-now">
             {t('rulebook:playNow')}
           </Link>
         )}
