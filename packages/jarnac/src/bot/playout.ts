@@ -1,4 +1,5 @@
 import type { Dice } from '@estocade/kernel'
+import type { Outlook } from './outlook.ts'
 import { lead, type Policy } from './policy.ts'
 import { EMPTY as importedEmpty, type Position } from './position.ts'
 
@@ -49,13 +50,6 @@ export class Deck {
   }
 }
 
-export interface Outlook {
-  /** The turns that are played, including the current one. */
-  readonly turns: number
-  /** The advantage in points that counts as a 73 % chance to win at the horizon. */
-  readonly scale: number
-}
-
 /** Plays a position for some turns by the policy, and returns how good it then is for `me`, 0…1. */
 export class Playout {
   private readonly back = new Uint8Array(3)
@@ -64,6 +58,8 @@ export class Playout {
     private readonly policy: Policy,
     private readonly swaps: SwapRule,
     private readonly outlook: Outlook,
+    /** How many turns every side has, the current one included; 0 is the current one alone. */
+    private readonly laps: number,
   ) {}
 
   /** `me` has the turn and has taken its letters. The position is changed. */
@@ -74,13 +70,14 @@ export class Playout {
 
   /** As `run`, but `me` has just passed. */
   afterPass(position: Position, me: number, deck: Deck): number {
+    const { sides } = position.terms
     let side = me
-    for (let turn = 1; turn < this.outlook.turns; turn++) {
-      side = (side + 1) % position.terms.sides
+    for (let turn = 1; turn < this.laps * sides; turn++) {
+      side = (side + 1) % sides
       if (this.opens(position, side, me, deck)) return result(position, me)
       if (this.lays(position, side, me, deck)) return result(position, me)
     }
-    return this.promise(position, me)
+    return this.outlook.promise(position, me, deck.left)
   }
 
   /** True when the game is over. */
@@ -94,7 +91,8 @@ export class Playout {
     return position.isFull(side)
   }
 
-  private opens(position: Position, side: number, me: number, deck: Deck): boolean {
+  /** Begins the turn of `side`: a Jarnac, then letters. True when the game is over. */
+  opens(position: Position, side: number, me: number, deck: Deck): boolean {
     const victim = (side + position.terms.sides - 1) % position.terms.sides
     if (this.steals(position, side, victim)) return true
     const own = side === me
@@ -133,25 +131,6 @@ export class Playout {
     if (last && lead(position, side) + length[longest]! ** 2 <= 0) return false
     position.steal(side, victim, EMPTY, longest)
     return last && position.terms.endsAtOnce
-  }
-
-  private promise(position: Position, me: number): number {
-    let other = -Infinity
-    for (let side = 0; side < position.terms.sides; side++)
-      if (side !== me) other = Math.max(other, this.worth(position, side))
-    const ahead = this.worth(position, me) - other
-    return 1 / (1 + Math.exp(-ahead / this.outlook.scale))
-  }
-
-  worth(position: Position, side: number): number {
-    const { values, price } = this.policy
-    const { rows } = position.terms
-    let worth = price.letter * position.reserveSize[side]!
-    for (let row = 0; row < rows; row++) {
-      const c = position.rows[side * rows + row]!
-      worth += c === EMPTY ? price.emptyRow : values[c]!
-    }
-    return worth
   }
 }
 

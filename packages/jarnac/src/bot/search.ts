@@ -1,6 +1,7 @@
 import type { Dice } from '@estocade/kernel'
 import type { Candidate } from './candidates.ts'
 import type { Knowledge } from './knowledge.ts'
+import { Outlook } from './outlook.ts'
 import { Deck, Playout } from './playout.ts'
 import { lead, Policy } from './policy.ts'
 import { Position } from './position.ts'
@@ -11,10 +12,8 @@ export type Trial = (position: Position, deck: Deck) => number
 
 /** The least number of letters in a reserve that is swapped in playouts. Measured: 5 to 7 are equally good. */
 const SWAP_FROM = 5
-/** The turns of a playout, of all sides together. */
-const FAR_TURNS = 4
-/** See `Outlook`. */
-const SCALE = 40
+/** The turns of each side in a playout. */
+const FAR_LAPS = 2
 /** The number of first moves that are compared: the best by the policy. */
 const WIDTH = 8
 
@@ -24,7 +23,7 @@ export class Search {
   readonly swaps: SwapLetters
   private scratch: Position | undefined
   private readonly deck = new Deck(256)
-  private readonly far: Playout
+  readonly far: Playout
   private readonly near: Playout
 
   constructor(knowledge: Knowledge) {
@@ -35,8 +34,8 @@ export class Search {
       this.swaps.pick(position, side, out)
       return true
     }
-    this.far = new Playout(this.policy, swapRule, { turns: FAR_TURNS, scale: SCALE })
-    this.near = new Playout(this.policy, swapRule, { turns: 1, scale: SCALE })
+    this.far = new Playout(this.policy, swapRule, new Outlook(knowledge, true), FAR_LAPS)
+    this.near = new Playout(this.policy, swapRule, new Outlook(knowledge, false), 0)
   }
 
   /** The best of `candidates` (not empty), or `undefined` when passing is better than filling the last row now. */

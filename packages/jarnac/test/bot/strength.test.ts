@@ -11,7 +11,7 @@ import {
   stepwise,
 } from '../../src/index.ts'
 
-// The long version, with all pairs and both languages, is bench/jarnac.
+// The long version, with all pairs and both languages, is bench/jarnac-strength.
 const lexicon = loadLexicon(cacheFolder(), 'fr')
 const game = createJarnac(lexicon)
 const configured = game.configure({ preset: 'classic-fr' })
