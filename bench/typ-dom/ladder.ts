@@ -13,8 +13,9 @@ import {
   rechtBot,
   simulate,
 } from '@estocade/typ-dom'
-import type { Judge } from '@estocade/words'
-import { actionTimes, shareWon, timed } from '../levels/match-cells.ts'
+import type { Judge, LexiconId } from '@estocade/words'
+import { timed } from '../levels/match-cells.ts'
+import type { Piece } from '../levels/pieces.ts'
 import { greedy, lookAhead } from './references.ts'
 
 /** Simple bots that the highest level must beat. */
@@ -22,6 +23,7 @@ const references = { greedy, 'look-ahead': lookAhead } as const
 type Reference = keyof typeof references
 
 export interface Rung {
+  readonly language: LexiconId
   readonly game: GameId
   /** The higher of the two levels. */
   readonly level: Level
@@ -36,58 +38,55 @@ export interface Matches {
   readonly seed: number
 }
 
-export const ladderHead = (language: string): readonly string[] => [
-  `game, ${language}`,
-  'levels',
-  'matches',
-  'won',
-  'points',
-  'actions',
-  'ms an action: median / mean / p95',
-]
+type Play = (judge: Judge, rung: Rung, matches: Matches) => Piece
 
-type Row = (judge: Judge, rung: Rung, matches: Matches) => readonly string[]
-
-/** A row of the table: a level against the one below it or a reference, two players, every deal from both seats. */
-const rows = {
+/** A level against the one below it or a reference, two players, every deal from both seats. */
+const games = {
   kreuzwort(judge, rung, matches) {
     const game = createKreuzwort(judge)
     const bot = opponents(game, (level) => kreuzwortBot(judge, level))
-    return rowOf(game, bot, rung, matches)
+    return pieceOf(game, bot, rung, matches)
   },
   point(judge, rung, matches) {
     const game = createPoint(judge)
     const bot = opponents(game, (level) => pointBot(judge, level))
-    return rowOf(game, bot, rung, matches)
+    return pieceOf(game, bot, rung, matches)
   },
   presto(judge, rung, matches) {
     const bot = levelled((level) => prestoBot(judge, level))
-    return rowOf(createPresto(judge), bot, rung, matches)
+    return pieceOf(createPresto(judge), bot, rung, matches)
   },
   recht(judge, rung, matches) {
     const bot = levelled((level) => rechtBot(judge, level))
-    return rowOf(createRecht(judge), bot, rung, matches)
+    return pieceOf(createRecht(judge), bot, rung, matches)
   },
-} as const satisfies Record<string, Row>
+} as const satisfies Record<string, Play>
 
-type GameId = keyof typeof rows
+export type GameId = keyof typeof games
 
-export const ladderRow: Row = (judge, rung, matches) => rows[rung.game](judge, rung, matches)
+export const playRung: Play = (judge, rung, matches) => games[rung.game](judge, rung, matches)
 
-const steps = (Object.keys(rows) as GameId[]).flatMap((game) =>
-  levels.slice(1).map((level, below): Rung => ({ game, level, against: levels[below]! })),
+const gameIds = Object.keys(games) as GameId[]
+
+/** The steps in German, which the game is from, and in one more language. */
+export const steps: readonly Rung[] = (['de', 'es'] as const).flatMap((language) =>
+  gameIds.flatMap((game) =>
+    levels.slice(1).map((level, below): Rung => ({ language, game, level, against: levels[below]! })),
+  ),
 )
-const trials = (Object.keys(references) as Reference[]).flatMap((against): readonly Rung[] => [
-  { game: 'kreuzwort', level: 'master', against },
-  { game: 'point', level: 'master', against },
-  { game: 'point', level: 'master', against, options: { winner: 'most-points' } },
-])
 
-export const rungs: readonly Rung[] = [...steps, ...trials]
+export const trials: readonly Rung[] = (Object.keys(references) as Reference[]).flatMap((against) => {
+  const top = { language: 'de', level: 'master', against } as const
+  return [
+    { ...top, game: 'kreuzwort' },
+    { ...top, game: 'point' },
+    { ...top, game: 'point', options: { winner: 'most-points' } },
+  ]
+})
 
 type BotOf<G extends GameTypes> = (id: Level | Reference) => Bot<G>
 
-export const isReference = (id: Level | Reference): id is Reference => id in references
+const isReference = (id: Level | Reference): id is Reference => id in references
 
 const opponents =
   (game: Game<CrosswordTypes>, bot: (level: Level) => Bot<CrosswordTypes>): BotOf<CrosswordTypes> =>
@@ -101,24 +100,21 @@ const levelled =
     return bot(id)
   }
 
-function rowOf<G extends GameTypes>(
+function pieceOf<G extends GameTypes>(
   game: Game<G>,
   bot: BotOf<G>,
   { level, against, options = {} }: Rung,
   { games, seed }: Matches,
-): readonly string[] {
+): Piece {
   const config = game.configure(options)
   if (!config.ok) throw new Error(config.error.text)
   const times: number[] = []
   const bots = [timed(bot(level), times), bot(against)]
   const tally = simulate({ game, config: config.value, bots, games, seed })
-  return [
-    [game.id, ...Object.values(options)].join(', '),
-    `${level} – ${against}`,
-    String(tally.games),
-    shareWon(tally.wins[0]!, tally.games),
-    tally.scores.map((score) => score.toFixed(1)).join(' – '),
-    tally.plies.toFixed(0),
-    actionTimes(times),
-  ]
+  return {
+    games: tally.games,
+    wins: tally.wins,
+    means: { points: tally.scores, actions: [tally.plies] },
+    times: times.slice(1).map((ms) => Math.round(ms * 100) / 100),
+  }
 }

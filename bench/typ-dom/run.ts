@@ -1,49 +1,86 @@
-import { execFile } from 'node:child_process'
-import { availableParallelism } from 'node:os'
-import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
+import { actionTimes, shareWon } from '../levels/match-cells.ts'
+import { type Match, type Piece, playMatches } from '../levels/pieces.ts'
 import { markdownTable } from '../measure.ts'
-import { isReference, ladderHead, type Rung, rungs } from './ladder.ts'
+import { type GameId, type Rung, steps, trials } from './ladder.ts'
 
 // `ESTOCADE_GAMES`, `ESTOCADE_SEED`, `ESTOCADE_ONLY` are for a quick look; the defaults are what is published. It takes
-// half an hour of CPU time, most of it for Wer behält recht?: `ESTOCADE_GAMES=30` is the short form.
+// hours of CPU time, most of it for Wer behält recht?: see levels/pieces.ts for how to run it in parts.
 const asked = process.env.ESTOCADE_GAMES
-const steps = Number(asked ?? 100)
-const references = Number(asked ?? 400)
-const seed = Number(process.env.ESTOCADE_SEED ?? 620_001)
+const STEP_GAMES = Number(asked ?? 200)
+const TRIAL_GAMES = Number(asked ?? 400)
+const seed = Number(process.env.ESTOCADE_SEED ?? 820_001)
 const only = process.env.ESTOCADE_ONLY?.split(',')
-await buildLexicons({ folder: cacheFolder(), ids: ['de'] })
+await buildLexicons({ folder: cacheFolder(), ids: ['de', 'es'] })
 
-const wanted = rungs.filter(({ game }) => !only || only.includes(game))
-const script = fileURLToPath(new URL('row.ts', import.meta.url))
-const rows = new Map<Rung, readonly string[]>()
+/** A piece of the slowest game should take a few minutes. */
+const piece: Readonly<Record<GameId, number>> = { kreuzwort: 100, point: 100, presto: 100, recht: 20 }
+const wanted = ({ game }: Rung) => !only || only.includes(game)
+const matchOf = (rung: Rung, games: number): Match => ({
+  script: new URL('piece.ts', import.meta.url),
+  match: JSON.stringify(rung),
+  games,
+  seed,
+  seats: 2,
+  most: piece[rung.game],
+})
 
-async function play(rung: Rung): Promise<void> {
-  const games = isReference(rung.against) ? references : steps
-  const args = [...process.execArgv, script, `${rungs.indexOf(rung)}`, `${games}`, `${seed}`]
-  const { stdout } = await promisify(execFile)(process.execPath, args)
-  const row: readonly string[] = JSON.parse(stdout)
-  console.error(row.join(' | '))
-  rows.set(rung, row)
+const trialRows = trials.filter(wanted)
+const stepRows = steps.filter(wanted)
+const played = await playMatches([
+  ...trialRows.map((rung) => matchOf(rung, TRIAL_GAMES)),
+  ...stepRows.map((rung) => matchOf(rung, STEP_GAMES)),
+])
+
+const nameOf = ({ game, language, options = {} }: Rung) =>
+  [game, ...Object.values(options), language].join(', ')
+const both = (numbers: readonly number[]) => numbers.map((number) => number.toFixed(1)).join(' – ')
+const share = ({ wins, games }: Piece) => (100 * wins[0]!) / games
+const details = ({ means, times }: Piece) => [
+  both(means.points!),
+  means.actions![0]!.toFixed(0),
+  actionTimes(times),
+]
+
+/** Per cent that the highest level should win. */
+const least = { greedy: 62, 'look-ahead': 58 } as const
+
+function trialRow(rung: Rung, piece: Piece): readonly string[] {
+  const goal = least[rung.against as keyof typeof least]
+  return [
+    `master – ${rung.against}, ${nameOf(rung)}`,
+    `${goal} % or more`,
+    shareWon(piece.wins[0]!, piece.games),
+    share(piece) >= goal ? 'met' : '**not met**',
+    String(piece.games),
+    ...details(piece),
+  ]
 }
 
-// As many processes as cores; the games that take longest are last in the table and begin first.
-const waiting = [...wanted]
-await Promise.all(
-  Array.from({ length: availableParallelism() }, async () => {
-    for (let rung = waiting.pop(); rung; rung = waiting.pop()) await play(rung)
-  }),
-)
+const stepRow = (rung: Rung, piece: Piece): readonly string[] => [
+  nameOf(rung),
+  `${rung.level} – ${rung.against}`,
+  String(piece.games),
+  shareWon(piece.wins[0]!, piece.games),
+  share(piece) >= 65 && share(piece) <= 85 ? 'yes' : 'no',
+  ...details(piece),
+]
 
-console.log('## Typ-Dom\n')
+const columns = ['points', 'actions', 'CPU ms an action: median / mean / p95']
 console.log(
-  `Each level against the one below, and the highest against two references of few lines (\`bench/typ-dom/references.ts\`), matches of two, every deal from both seats, deals from ${seed} on. A match that nobody wins counts half for each.\n`,
-)
-console.log(
-  markdownTable(
-    ladderHead('de'),
-    wanted.map((rung) => rows.get(rung)!),
-  ),
+  [
+    '## Typ-Dom',
+    `Matches of two, every deal from both seats, deals from ${seed} on, which were not used for tuning. A match that nobody wins counts half for each.`,
+    '### The highest level against references of few lines (`bench/typ-dom/references.ts`)',
+    markdownTable(
+      ['goal', 'wanted', 'measured', '', 'matches', ...columns],
+      trialRows.map((rung, i) => trialRow(rung, played[i]!)),
+    ),
+    '### Each level against the one below',
+    markdownTable(
+      ['game, language', 'levels', 'matches', 'won by the upper', '65–85 %', ...columns],
+      stepRows.map((rung, i) => stepRow(rung, played[trialRows.length + i]!)),
+    ),
+  ].join('\n\n'),
 )
