@@ -47,9 +47,7 @@ function prompt({ say, names, view, me }: S, moment: Moment): string {
     case 'challenge':
       return say('promptChallenge', { name: names[moment.by]!, word: moment.word })
     case 'waiting':
-      return moment.for === 'others'
-        ? say('waitForOthers')
-        : say('promptWait', { name: names[moment.for]! })
+      return moment.for === 'others' ? say('waitForOthers') : say('promptWait', { name: names[moment.for]! })
     case 'over':
       return say('promptOver')
   }
