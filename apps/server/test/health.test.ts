@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { afterEach, describe, expect, it } from 'vitest'
+import { Health } from '../src/http/health-routes.ts'
 import { sqliteStore } from '../src/index.ts'
 import { Person, type Running, start } from './harness.ts'
+import { VirtualTime } from './virtual-time.ts'
 
-let running: Running
-afterEach(() => running.server.close())
+let running: Running | undefined
+afterEach(async () => {
+  await running?.server.close()
+  running = undefined
+})
 
 describe('health and metrics of the server', () => {
   it('show that it is alive and open', async () => {
@@ -21,6 +26,21 @@ describe('health and metrics of the server', () => {
     gone = true
     expect((await fetch(`${running.url}/readyz`)).status).toBe(503)
     expect((await fetch(`${running.url}/healthz`)).status).toBe(200)
+  })
+
+  it('show at once that a heartbeat failed, and soon that none came', async () => {
+    const time = new VirtualTime()
+    const health = new Health(time)
+    health.open = true
+    expect(health.ready).toBe(true)
+    await expect(health.watch(() => Promise.reject(new Error('full')))).rejects.toThrow('full')
+    expect(health.ready).toBe(false)
+    await health.watch(async () => {})
+    expect(health.ready).toBe(true)
+    await time.advance(9_999)
+    expect(health.ready).toBe(true)
+    await time.advance(1)
+    expect(health.ready).toBe(false)
   })
 
   it('are served only where the option --metrics is set', async () => {
