@@ -24,16 +24,18 @@ import {
 // How strong the levels of Jarnac are. Bots count work, not time, so that this needs no quiet machine.
 await buildLexicons({ folder: cacheFolder(), ids: ['fr', 'de', 'es', 'vi'] })
 
-/** What takes least time first. */
-const weakFirst = (matches: readonly JarnacMatch[]) =>
-  matches.toSorted((a, b) => Number(a.bots[0] === 'master') - Number(b.bots[0] === 'master'))
-
+const stepsOf = (highest: boolean) =>
+  steps
+    .filter(({ bots }) => (bots[0] === 'master') === highest)
+    .map((match) => ({ match, games: STEP_GAMES }))
 const matrices = boxed.map(([language, preset]) => ({ language, matches: pairs(language, preset) }))
 /** A pair that is part of two tables is played once, with the larger number of games. */
 const planned = new Map<string, Match>()
 for (const { match, games } of [
-  ...weakFirst(steps).map((match) => ({ match, games: STEP_GAMES })),
+  // The steps of the weak levels take least time.
+  ...stepsOf(false),
   ...goals,
+  ...stepsOf(true),
   ...alone.map((match) => ({ match, games: ALONE_GAMES })),
   ...matrices.flatMap(({ matches }) => matches).map((match) => ({ match, games: PAIR_GAMES })),
 ]) {
