@@ -59,7 +59,9 @@ export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, 
   if (event.type === 'called') return undefined
   const text = eventText(t, names, seat, event)
   if (event.type !== 'laid') return text
-  const score = view.sides.map(({ rows }, one) => `${names[one]} ${jarnacScore(rows)}`).join(', ')
+  // The scores of three or more sides would be too long for the line.
+  const told = view.sides.length > 2 ? [event.seat] : [...view.sides.keys()]
+  const score = told.map((one) => `${names[one]} ${jarnacScore(view.sides[one]!.rows)}`).join(', ')
   return `${text} ${score}.`
 }
 
