@@ -25,7 +25,7 @@ function rivalOf(view: JarnacView, me: number): number | undefined {
   const moment = momentOf(view, me)
   if (moment.type === 'window') return moment.victim
   if (moment.type === 'challenge') return moment.by
-  if (moment.type === 'waiting' && moment.for !== me) return moment.for
+  if (moment.type === 'waiting' && moment.for !== 'others' && moment.for !== me) return moment.for
   return (me + 1) % view.sides.length
 }
 
