@@ -18,7 +18,7 @@ describe('the pages around the tables', () => {
   })
   afterAll(() => site?.close())
 
-  it.each(alsoLong(['fr', 'vi'], ['de', 'en', 'es', 'it']))(
+  it.each(alsoLong(['vi'], ['fr', 'de', 'en', 'es', 'it']))(
     'all have texts in %s, and none shows a key',
     async (language) => {
       const context = await site.person({ locale: language, viewport: phone })

@@ -158,7 +158,7 @@ describe('the rule books', () => {
     expect([...rules].sort()).toEqual(writtenRules())
   })
 
-  it.each(alsoLong(['de', 'it'], ['fr', 'es', 'vi']))('is complete in %s', async (locale) => {
+  it.each(alsoLong(['de'], ['fr', 'es', 'it', 'vi']))('is complete in %s', async (locale) => {
     const page = await visitor.visit('/rules', { locale })
     for (const id of bookIds) {
       await page.locator(`.shelf a[href="/rules/${id}"]`).click()
