@@ -40,7 +40,7 @@ describe('a player who looks at another tab', () => {
     await expect.poll(() => ada.title()).toContain('Bo has sat down.')
     await hide(ada, false)
     await expect.poll(() => ada.title()).not.toContain('Bo has sat down.')
-    // A player's own coming is no news.
+    // Players are not told that they sat down themselves.
     expect(await bo.getByText('Bo has sat down.').count()).toBe(0)
   })
 

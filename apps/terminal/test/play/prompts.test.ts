@@ -45,7 +45,7 @@ describe('a prompt at a keyboard that several share', () => {
   )
 })
 
-// Who had laid a word read "On turn: You …" while the others could challenge it, and was told that it is not their turn.
+// A player who had laid a word read "On turn: You …" while the others could challenge it, but every move was refused.
 describe('a prompt while the others answer', () => {
   const promptOf = (game: string, view: object): string => {
     const scene = { say: sayIn('en'), names: ['You', 'Bob', 'Cem'], me: 0, view, table: { game } }
