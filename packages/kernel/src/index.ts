@@ -1,3 +1,4 @@
+export * from './adviser.ts'
 export * from './alone.ts'
 export * from './bag.ts'
 export * from './bot.ts'

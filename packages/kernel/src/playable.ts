@@ -28,8 +28,13 @@ export interface Playable<G extends GameTypes = GameTypes> {
    */
   progress?(draft: string, view: G['View'], seat: Seat): number
   readonly bots: ReadonlyMap<string, Bot<G>>
-  /** The bot that answers a request for a hint. */
+  /** The level that answers a request for a hint where no bot plays. */
   readonly adviser?: string
+  /**
+   * By level, the bots for hints: they overlook nothing, but know no more words than players of that level. Without
+   * them the bot `adviser` answers.
+   */
+  readonly advisers?: ReadonlyMap<string, Bot<G>>
 }
 
 export type Catalogue = ReadonlyMap<string, Playable>

@@ -71,6 +71,10 @@ describe('chance', () => {
     ]
     expect(new Set(seeds).size).toBe(4)
     expect(matchSeed(server, ['a', 'b'])).toBe(seeds[0])
+    // Anybody can compute it: the SHA-256 of ["match","00","a","b"].
+    expect(matchSeed('00', ['a', 'b'])).toBe(
+      '14cbdb6f614dcff3c5ae3bf4ef08f43ff9a1a8b49956c79586b0905dcc01a1e2',
+    )
     for (const one of seeds) expect(one).toMatch(/^[0-9a-f]{64}$/)
   })
 })

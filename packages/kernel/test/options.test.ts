@@ -5,6 +5,7 @@ import {
   nestedOptions,
   optionAt,
   optionGroups,
+  optionIn,
   presetOf,
   presetsFor,
   presetsSetting,
@@ -13,6 +14,20 @@ import {
 import { schema } from './sample-options.ts'
 
 const ids = (presets: readonly { readonly id: string }[]) => presets.map(({ id }) => id)
+
+describe('an option in a language', () => {
+  const [rows, , , judging, , classes] = schema.options
+
+  it('has the choices of that language and those of all', () => {
+    expect(optionIn(classes!, 'fr')).toEqual({ ...classes, among: ['open', 'classic-fr'] })
+    expect(optionIn(classes!, 'de')).toEqual({ ...classes, among: ['open', 'classic-de'] })
+    expect(optionIn(classes!, 'en')).toEqual({ ...classes, among: ['open'] })
+  })
+
+  it('is the same everywhere if no choice belongs to a language', () => {
+    for (const option of [rows!, judging!]) expect(optionIn(option, 'fr')).toBe(option)
+  })
+})
 
 describe('presets', () => {
   it('are found by name', () => {

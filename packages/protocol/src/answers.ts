@@ -86,7 +86,7 @@ export const ownTableSchema = z.strictObject({
   scores: z.exactOptional(list(z.number())),
 })
 
-/** A rating as it is shown: a lower bound of the skill, 1500 for new players. */
+/** A rating as it is shown: the estimate of the skill, 1500 for new players; provisional until ten matches. */
 const standing = { rating: z.int(), played: count, provisional: z.boolean() }
 
 export const leaderSchema = z.strictObject({

@@ -9101,7 +9101,7 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
     "additionalProperties": false
    },
    {
-    "description": "Asks for a whole play, or only for the row where one is possible.",
+    "description": "Asks for a whole play, or only for the row where one is possible; with a level, for a word that the level knows.",
     "type": "object",
     "properties": {
      "type": {
@@ -9111,6 +9111,15 @@ export const schemas: Readonly<Record<string, { readonly [key: string]: unknown 
       "enum": [
        "play",
        "place"
+      ]
+     },
+     "level": {
+      "enum": [
+       "novice",
+       "pupil",
+       "fencer",
+       "provost",
+       "master"
       ]
      }
     },

@@ -20,6 +20,8 @@ export interface WorkerOptions {
   readonly worker?: URL
   /** The most threads. By default one fewer than the number of cores, but at least one. */
   readonly threads?: number
+  /** Whether bots are expected, by default yes: then the first thread starts at once, and no job waits for it. */
+  readonly expected?: boolean
   readonly onError?: (error: unknown) => void
 }
 
@@ -40,7 +42,7 @@ export function workerBotRunner(options: WorkerOptions): BotRunner {
   /** Threads that died and are not replaced yet. */
   let missing = 0
   let closed = false
-  start()
+  if (options.expected ?? true) start()
 
   function start(): void {
     const worker = new Worker(entry, { workerData: { catalogue: options.catalogue.href } })

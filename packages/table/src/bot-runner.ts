@@ -13,8 +13,10 @@ export interface BotRunner {
   close(): Promise<void>
 }
 
-export function chooseFor(catalogue: Catalogue, { game, bot, view, seat, seed }: BotJob): AnyAction {
-  const player = catalogue.get(game)?.bots.get(bot)
+export function chooseFor(catalogue: Catalogue, job: BotJob): AnyAction {
+  const { game, bot, view, seat, seed } = job
+  const { bots, advisers = bots } = catalogue.get(game) ?? {}
+  const player = (job.for === 'hint' ? advisers : bots)?.get(bot)
   if (player === undefined) throw new Error(`No bot ${bot} for ${game}`)
   return player.choose(view, seat, seed)
 }

@@ -61,6 +61,15 @@ const LONGEST = 2 ** 31 - 1
 /** ms before what failed is tried again. */
 const RETRY = 5000
 
+/** An entry could not be stored, for example because the disk is full. */
+export class NotStored extends Error {}
+
+/** The refusal of a command whose entry could not be stored. Nothing has changed, so it may be sent again. */
+function notStored(error: unknown): Refusal {
+  if (!(error instanceof NotStored)) throw error
+  return { code: 'not-stored', text: `This could not be stored: ${error.message}`, params: {} }
+}
+
 /**
  * Runs one table anywhere: decides commands, stores and applies entries, shows views, and lets clocks and bots act.
  */
@@ -72,6 +81,7 @@ export class TableHost {
   #cancels: readonly (() => void)[] = []
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
+  #isResumed = true
 
   constructor(playable: Playable, env: HostEnv, entries: readonly Entry[] = []) {
     this.#playable = playable
@@ -100,21 +110,35 @@ export class TableHost {
       let refusal = await this.#commit(openTable(this.#playable, wish, host, this.#stamp()))
       for (const [by, command] of commands) refusal ??= await this.#decide(by, command)
       return refusal
+    }).catch(notStored)
+  }
+
+  /**
+   * Continues from stored entries. No clock is charged for the time in between. If that cannot be stored, it is tried
+   * again later, and before the next command.
+   */
+  resume(): Promise<void> {
+    this.#isResumed = false
+    return this.#inTurn(() => this.#return()).catch((error) => {
+      notStored(error)
+      if (!this.#closed) this.#cancels = [this.#env.after(RETRY, () => void this.resume())]
     })
   }
 
-  /** Continues from stored entries. No clock is charged for the time in between. */
-  resume(): Promise<void> {
-    return this.#inTurn(async () => {
-      const { at, phase } = this.#table!
-      const to = Math.max(at, this.#env.now())
-      if (phase === 'playing') await this.#tell({ type: 'outage', from: at, to })
-      else this.#schedule()
-    })
+  async #return(): Promise<void> {
+    if (this.#isResumed) return
+    const { at, phase } = this.#table!
+    const to = Math.max(at, this.#env.now())
+    if (phase === 'playing') await this.#tell({ type: 'outage', from: at, to })
+    else this.#schedule()
+    this.#isResumed = true
   }
 
   command(by: Speaker, command: TableCommand): Promise<Refusal | undefined> {
-    return this.#inTurn(() => this.#decide(by, command))
+    return this.#inTurn(async () => {
+      await this.#return()
+      return this.#decide(by, command)
+    }).catch(notStored)
   }
 
   view(viewer: Viewer): TableView | undefined {
@@ -167,18 +191,19 @@ export class TableHost {
     return this.#commit(decideCommand(this.#playable, table, command, by, table.version, this.#stamp()))
   }
 
-  async #tell(command: ServerCommand): Promise<void> {
-    if (this.#closed) return
+  async #tell(command: ServerCommand): Promise<Refusal | undefined> {
+    if (this.#closed) return undefined
     const decided = decideServerCommand(this.#playable, this.#table!, command, this.#stamp())
     const refusal = await this.#commit(decided)
     // A timer may fire slightly early; it is set again.
     if (refusal?.code === 'nothing-due') this.#schedule()
+    return refusal
   }
 
   async #commit(decided: Decided): Promise<Refusal | undefined> {
     if (!decided.ok) return decided.error
     const change = applyDecision(this.#playable, this.#table, decided.value, this.#env.now())
-    if (!(await this.#env.save(change.entry, change.table))) {
+    if (!(await this.#save(change))) {
       this.#stop()
       this.#env.onLost()
       return undefined
@@ -188,6 +213,14 @@ export class TableHost {
     this.#schedule()
     this.#env.onChange(change)
     return undefined
+  }
+
+  async #save({ entry, table }: Change): Promise<boolean> {
+    try {
+      return await this.#env.save(entry, table)
+    } catch (cause) {
+      throw new NotStored((cause as Error).message, { cause })
+    }
   }
 
   /** Schedules what happens without a person: the bots' moves and the next deadline. */
@@ -221,13 +254,15 @@ export class TableHost {
     try {
       const action = await this.#env.bots.run({ ...job, game: this.#table!.game })
       await this.#pause(job, action)
-      await this.#inTurn(() => this.#tell(botCommand(job, action)))
+      const refusal = await this.#inTurn(() => this.#tell(botCommand(job, action)))
+      // A table that has changed meanwhile has other jobs.
+      if (refusal !== undefined && refusal.code !== 'stale') throw new Error(`${job.bot}: ${refusal.text}`)
     } catch (error) {
       this.#failed(error)
     }
   }
 
-  /** A time-out or a bot's move that failed, perhaps because the disk is full, is tried again later. */
+  /** A time-out or a bot's move that failed or was refused is tried again later. */
   #failed(error: unknown): void {
     if (this.#closed) return
     this.#cancels = [...this.#cancels, this.#env.after(RETRY, () => this.#schedule())]

@@ -27,8 +27,18 @@ export function jobsOf(playable: Playable, table: Table): readonly Job[] {
   const jobs = acting(table).flatMap((timer) => actJob(playable, table, timer))
   for (const [seat, side] of table.sides.entries())
     if (side.wantsHint && playable.adviser !== undefined)
-      jobs.push({ ...job(playable, table, seat as Seat, playable.adviser), for: 'hint', due: table.at })
+      jobs.push({
+        ...job(playable, table, seat as Seat, adviserAt(playable, table)),
+        for: 'hint',
+        due: table.at,
+      })
   return jobs
+}
+
+/** Hints have the words of the strongest bot at the table. */
+function adviserAt({ advisers, adviser }: Playable, { sides }: Table): string {
+  const seated = [...(advisers?.keys() ?? [])].filter((level) => sides.some(({ bot }) => bot === level))
+  return seated.at(-1) ?? adviser!
 }
 
 /** The first duty of each seat that a bot plays. */

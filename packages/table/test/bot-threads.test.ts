@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { workerBotRunner } from '../node/index.ts'
 import type { BotJob, BotRunner } from '../src/index.ts'
 
@@ -41,6 +41,19 @@ describe('bots in several threads', () => {
     const next = runner.run(job('waker', memory()))
     await dead
     expect(await next).toMatchObject({ thread: expect.any(Number) })
+  })
+
+  it('no thread is started for a table without bots, unless one is needed later', async () => {
+    let started = 0
+    const count = () => started++
+    process.on('worker', count)
+    onTestFinished(() => void process.off('worker', count))
+    runner = workerBotRunner({ catalogue, expected: false })
+    await new Promise(setImmediate)
+    expect(started).toBe(0)
+    expect(await runner.run(job('waker', memory()))).toMatchObject({ thread: expect.any(Number) })
+    // Other test files of this process may have threads of their own.
+    expect(started).toBeGreaterThan(0)
   })
 
   it('jobs that wait when the runner is closed are rejected', async () => {

@@ -79,6 +79,9 @@ describe('gathering', () => {
     expect(mayWatch(scene.table, 'ann')).toBe(true)
     expect(mayWatch(scene.table, 'bob')).toBe(false)
     expect(mayWatch(scene.table, undefined)).toBe(false)
+    const closed = new Scene(tallyPlayable, { settings: { visibility: 'private' } })
+    closed.server({ type: 'close', reason: 'spam' })
+    expect(mayWatch(closed.table, 'bob')).toBe(false)
   })
 })
 

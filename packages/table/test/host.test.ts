@@ -151,9 +151,39 @@ describe('a table host', () => {
     if (host.view('spectator')!.duties[0]!.seat === 0) await act(host, 1)
     await world.ring()
     await host.close()
+    const { version } = host.table!
     answer!()
     await settled()
-    expect([world.ringing, world.errors]).toEqual([[], []])
+    expect([host.table!.version, world.ringing, world.errors]).toEqual([version, [], []])
+  })
+
+  it('drops the move of a bot that was still thinking when the match ended', async () => {
+    const world = new World()
+    let answer: (() => void) | undefined
+    const asked = new Promise<void>((done) => {
+      answer = done
+    })
+    const bots = { ...speller, run: () => asked.then(() => ({ type: 'add', n: 1 })) }
+    const host = new TableHost(tallyPlayable, { ...world.env, bots })
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    if (host.view('spectator')!.duties[0]!.seat === 0) await act(host, 1)
+    await world.ring()
+    await host.command(ann, { type: 'concede' })
+    const { version } = host.table!
+    answer!()
+    await settled()
+    expect([host.table!.version, world.errors]).toEqual([version, []])
+  })
+
+  it('sets no timer after a command that was still waiting when the table closed', async () => {
+    const world = new World()
+    const host = new TableHost(tallyPlayable, world.env)
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    const { version } = host.table!
+    const said = host.command(ann, { type: 'say', to: 'table', text: 'bye' })
+    await host.close()
+    await said
+    expect([host.table!.version, world.ringing]).toEqual([version + 1, []])
   })
 
   it('lets the clock act, and sets a timer again that fired too early', async () => {
@@ -200,10 +230,61 @@ describe('a table host', () => {
     isFull = true
     await world.ring()
     await world.ring()
-    expect(world.errors).toMatchObject([{ message: 'no space left' }])
+    expect(world.errors).toMatchObject([{ message: 'no space left', cause: { message: 'no space left' } }])
     isFull = false
     for (let n = 0; n < 3; n++) await world.ring()
     expect(host.view('spectator')!.duties[0]!.about).not.toBe(about)
+  })
+
+  it('refuses a command that could not be stored, and takes it when it is sent again', async () => {
+    const world = new World()
+    let isFull = true
+    const save = (entry: Entry, table: Table) => {
+      if (isFull) throw new Error('no space left')
+      return world.env.save(entry, table)
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, save })
+    const sides = [{ by: ann, seed: '' }, { bot: 'adder' }]
+    const notStored = { code: 'not-stored', text: 'This could not be stored: no space left' }
+    expect(await host.open(opening, sides)).toMatchObject(notStored)
+    isFull = false
+    expect(await host.open(opening, sides)).toBeUndefined()
+    isFull = true
+    const { version } = host.table!
+    const say = () => host.command(ann, { type: 'say', to: 'table', text: 'hm' })
+    expect(await say()).toMatchObject(notStored)
+    expect([host.table!.version, world.kept.length]).toEqual([version, version])
+    isFull = false
+    expect(await say()).toBeUndefined()
+    expect(host.table!.version).toBe(version + 1)
+  })
+
+  it('throws what is not a failure of the storage', async () => {
+    const world = new World()
+    const entropy = () => {
+      throw new Error('a bug')
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, entropy })
+    await expect(host.open(opening, [{ by: ann, seed: '' }])).rejects.toThrow('a bug')
+  })
+
+  it('asks a bot again whose move is refused', async () => {
+    const world = new World()
+    let asked = 0
+    const bots: BotRunner = {
+      ...speller,
+      run: async () => ({ type: 'add', n: asked++ === 0 ? 99 : 1 }),
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, bots })
+    await host.open(opening, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    if (host.view('spectator')!.duties[0]!.seat === 0) await act(host, 1)
+    const { version } = host.table!
+    await world.ring()
+    expect([host.table!.version, world.errors.length]).toEqual([version, 1])
+    expect(world.errors).toMatchObject([{ message: expect.stringMatching(/^adder: ./) }])
+    await world.ring()
+    await world.ring()
+    expect([host.table!.version, world.errors.length]).toEqual([version + 1, 1])
   })
 
   it('resumes from stored entries, and charges no clock for the time between', async () => {
@@ -217,9 +298,35 @@ describe('a table host', () => {
     const host = new TableHost(tallyPlayable, world.env, JSON.parse(JSON.stringify(world.kept)))
     await host.resume()
     expect(host.table!.timers).toEqual(first.table!.timers)
-    expect(host.table!.phase).toBe('playing')
+    expect([host.table!.phase, host.table!.at]).toEqual(['playing', world.now])
     expect(world.kept.at(-1)!.events).toMatchObject([{ type: 'outage' }])
     expect(host.history('spectator').at(-1)).toMatchObject({ type: 'outage' })
+  })
+
+  it('resumes when entries can be stored again, and charges no clock for that time either', async () => {
+    const world = new World()
+    const settings = { clock: { type: 'turn', seconds: 10 } } as const
+    const first = new TableHost(tallyPlayable, world.env)
+    await first.open({ ...opening, settings }, [{ by: ann, seed: '' }, { bot: 'adder' }])
+    if (first.view('spectator')!.duties[0]!.seat === 0) await act(first, 1)
+    await first.close()
+    world.now += 86_400_000
+    let isFull = true
+    const save = (entry: Entry, table: Table) => {
+      if (isFull) throw new Error('The disk is full.')
+      return world.env.save(entry, table)
+    }
+    const host = new TableHost(tallyPlayable, { ...world.env, save }, world.kept)
+    await host.resume()
+    expect(await act(host, 1)).toMatchObject({ code: 'not-stored' })
+    // It tries again by itself.
+    await world.ring()
+    isFull = false
+    await world.ring()
+    expect(world.kept.at(-1)!.events).toMatchObject([{ type: 'outage' }])
+    expect(host.table!.timers).toEqual(first.table!.timers)
+    await world.ring()
+    expect(host.view('spectator')!.duties[0]!.seat).toBe(0)
   })
 
   it('lets bots play on after the clock of the device was set back', async () => {
@@ -248,6 +355,7 @@ describe('a table host', () => {
     expect(host.table!.version).toBe(version)
     expect(world.errors).toEqual(['lost'])
     expect(world.ringing).toEqual([])
+    await expect(host.close()).resolves.toBeUndefined()
   })
 
   it('opens with two people and a bot in the order of their seats, and says why a command is refused', async () => {
@@ -302,7 +410,7 @@ describe('a table host', () => {
 
   it('gives a hint at once, and reports a bot that fails', async () => {
     const world = new World()
-    const host = new TableHost(tallyPlayable, world.env)
+    const host = new TableHost(tallyPlayable, { ...world.env, bots: speller })
     const people = [
       { by: ann, seed: '' },
       { by: { player: 'bob', name: 'Bob' }, seed: '' },

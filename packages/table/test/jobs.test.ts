@@ -103,28 +103,45 @@ describe('jobs of bots', () => {
     const { adviser: _, ...silent } = scene.playable
     expect(jobsOf(silent, scene.table)).toEqual([])
   })
+
+  it('of hints have the words of the strongest bot at the table, where the game has advisers', () => {
+    const hinted = { type: 'pass' }
+    const advisers = new Map(['weak', 'bluffer', 'strong'].map((id) => [id, { id, choose: () => hinted }]))
+    const playable = { ...asBots(6), adviser: 'strong', advisers }
+    const scene = againstBots(playable).do('ann', { type: 'hint' })
+    const [job] = jobsOf(playable, scene.table)
+    expect(job).toMatchObject({ for: 'hint', bot: 'bluffer' })
+    expect(chooseFor(new Map([['claims', playable]]), { ...job!, game: 'claims' })).toBe(hinted)
+    const alone = Scene.started(playable, ['ann', 'bob'], { settings: { hints: 1 } })
+    alone.do('ann', { type: 'hint' })
+    expect(jobsOf(playable, alone.table)).toMatchObject([{ for: 'hint', bot: 'strong' }])
+  })
 })
 
 describe('a bot’s choice', () => {
-  const scene = againstBots(claimsPlayable, 1).act('ann', { type: 'pass' })
-  const [job] = jobsOf(claimsPlayable, scene.table)
   const catalogue = new Map([['claims', claimsPlayable]])
-  const action = claimsPlayable.bots.get('bluffer')!.choose(job!.view, job!.seat, job!.seed)
+  const chosen = () => {
+    const scene = againstBots(claimsPlayable, 1).act('ann', { type: 'pass' })
+    const job = jobsOf(claimsPlayable, scene.table)[0]!
+    return { job, action: claimsPlayable.bots.get('bluffer')!.choose(job.view, job.seat, job.seed) }
+  }
 
   it('is made by the bot of its game', async () => {
-    expect(chooseFor(catalogue, { ...job!, game: 'claims' })).toEqual(action)
-    expect(await inlineBotRunner(catalogue).run({ ...job!, game: 'claims' })).toEqual(action)
+    const { job, action } = chosen()
+    expect(chooseFor(catalogue, { ...job, game: 'claims' })).toEqual(action)
+    expect(await inlineBotRunner(catalogue).run({ ...job, game: 'claims' })).toEqual(action)
     for (const [game, bot] of [
       ['claims', 'adder'],
       ['tally', 'bluffer'],
     ] as const)
-      expect(() => chooseFor(catalogue, { ...job!, game, bot })).toThrow(`No bot ${bot} for ${game}`)
+      expect(() => chooseFor(catalogue, { ...job, game, bot })).toThrow(`No bot ${bot} for ${game}`)
   })
 
   it('becomes a move or a hint', () => {
-    const { seat, version } = job!
-    expect(botCommand(job!, action)).toEqual({ type: 'bot-act', seat, version, action })
-    expect(botCommand({ ...job!, for: 'hint' }, action)).toEqual({ type: 'give-hint', seat, version, action })
+    const { job, action } = chosen()
+    const { seat, version } = job
+    expect(botCommand(job, action)).toEqual({ type: 'bot-act', seat, version, action })
+    expect(botCommand({ ...job, for: 'hint' }, action)).toEqual({ type: 'give-hint', seat, version, action })
   })
 })
 

@@ -115,6 +115,10 @@ describe('a deleted player', () => {
     }))
     expect(JSON.stringify(cleaned)).not.toMatch(/"name":"ann"|I am/)
     expect(foldTable(tallyPlayable, cleaned)).toEqual(scene.table)
+    const others = scene.entries
+      .flatMap(({ events }) => events)
+      .filter(({ type }) => type !== 'sat' && type !== 'said')
+    for (const event of others) expect(withoutPerson(event, gone)).toBe(event)
     const [log] = logsOf(tallyPlayable, cleaned)
     expect(verify(tallyPlayable.game, log!)).toBeUndefined()
   })

@@ -123,6 +123,22 @@ describe('while people gather', () => {
     for (let n = 1; n < 12; n++) scene.do(`member ${n}`, sit(1))
     expect(scene.table.sides[1]!.members).toHaveLength(12)
     expect(why(scene, 'eve', sit(1))).toBe('team-full: A side has at most 12 members.')
+    expect(scene.try('eve', sit(1))).toMatchObject({ error: { params: { max: 12 } } })
+  })
+
+  it('but not to send away one of two members of a side', () => {
+    const scene = gathering().do('eve', sit(1)).do('ann', unseat(1, 'bob'))
+    expect(scene.table.sides[1]!.members).toMatchObject([{ player: 'eve' }])
+  })
+
+  it('with the limits as params, from which pages make the text', () => {
+    const params = (command: TableCommand) => {
+      const result = gathering().try('ann', command)
+      return result.ok ? undefined : result.error.params
+    }
+    expect(params({ type: 'say', to: 'table', text: '' })).toEqual({ max: 500 })
+    expect(params({ type: 'set', settings: { hints: 100 } })).toEqual({ max: 99 })
+    expect(params({ type: 'set', sides: 7 })).toEqual({ min: 1, max: 6 })
   })
 
   it('a seat with a bot', () => {
@@ -235,12 +251,18 @@ describe('a match that is adjourned, over or closed', () => {
     [ask('adjourn'), NOT_NOW],
     [replace(1), NOT_NOW],
     [ready, NOT_NOW],
+    [set, NOT_NOW],
     [{ type: 'propose', action: { type: 'pass' } }, NOT_NOW],
     [sit(1), NOT_NOW],
   ])('%j', (command, text) => {
     expect(why(adjourned(), 'ann', command)).toBe(text)
     expect(why(over(), 'ann', command)).toBe(text)
     expect(why(ended(), 'ann', command)).toBe('closed: This table is closed.')
+  })
+
+  it('lets those who played sit down again when it is adjourned', () => {
+    const scene = adjourned().do('bob', { type: 'stand' }).do('bob', sit(1))
+    expect(scene.table.sides[1]!.members).toMatchObject([{ player: 'bob' }])
   })
 
   it('lets nobody sit down when it is over', () => {
