@@ -1,3 +1,5 @@
+import type { Level } from '@estocade/kernel'
+
 /** Windows are named by id: an answer to an old one is `stale`. Rows count from 0; `null` is a new word. */
 export type JarnacAction =
   /** Draws the letters that a turn begins with. */
@@ -16,8 +18,8 @@ export type JarnacAction =
   | { readonly type: 'challenge'; readonly window: string }
   /** Does not doubt it. */
   | { readonly type: 'accept'; readonly window: string }
-  /** Asks for a whole play, or only for the row where one is possible. */
-  | { readonly type: 'hint'; readonly kind: 'play' | 'place' }
+  /** Asks for a whole play, or only for the row where one is possible; with a level, for a word that the level knows. */
+  | { readonly type: 'hint'; readonly kind: 'play' | 'place'; readonly level?: Level }
   | { readonly type: 'concede' }
   /** Time is up: what `onTimeout` gives when neither a window's default nor a pass will do. */
   | { readonly type: 'timeout' }

@@ -71,9 +71,6 @@ function punish(decision: JarnacDecision, seat: Seat, victim: Seat | null): void
   else giveUpCalls(decision, seat)
 }
 
-/** The side that has the turn after a wrong Jarnac: the victim or, if it has left, the next side except the caller. */
-function robbed(table: Table, victim: Seat, caller: Seat): Seat {
-  if (!table.sides[victim]!.out) return victim
-  const next = nextSeat(table, victim)
-  return next === caller ? nextSeat(table, caller) : next
-}
+/** The side that has the turn after a wrong Jarnac: the victim or, if it has left, the side after the caller. */
+const robbed = (table: Table, victim: Seat, caller: Seat): Seat =>
+  table.sides[victim]!.out ? nextSeat(table, caller) : victim

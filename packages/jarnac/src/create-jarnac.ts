@@ -1,10 +1,10 @@
-import { asView, bagSize, type Game, type Seat } from '@estocade/kernel'
+import { asView, bagSize, type Game, type Level, type Seat } from '@estocade/kernel'
 import { type Judge, judge, type Lexicon } from '@estocade/words'
 import { type JarnacConfig, seats } from './config.ts'
 import { begin, decide, empty } from './decide.ts'
 import { duties, onTimeout } from './duties.ts'
 import { evolve } from './evolve.ts'
-import { type Hinter, mostPoints, withHintsOf } from './hint.ts'
+import { type Hinter, knownTo, mostPoints, withHintsOf } from './hint.ts'
 import { configure } from './options.ts'
 import { outcome } from './outcome.ts'
 import { plays } from './plays.ts'
@@ -24,9 +24,10 @@ export type Jarnac = Game<JarnacTypes> & {
 export function createJarnac(lexicon: Lexicon, hinter: Hinter = mostPoints): Jarnac {
   const judgeOf = judgesOf(lexicon)
   const playsOf = (table: JarnacView, by: Seat) => plays(table, by, judgeOf(table.config))
-  const hint = (state: JarnacState, by: Seat) => {
+  const hint = (state: JarnacState, by: Seat, level?: Level) => {
     const words = [...playsOf(view(state), by)].filter((play) => play.type === 'lay' || play.type === 'call')
-    return hinter(view(state), by, words)
+    const known = level === undefined ? words : knownTo(level, lexicon, judgeOf(state.config), words)
+    return hinter(view(state), by, known)
   }
   return {
     id: 'jarnac',

@@ -88,7 +88,8 @@ function attempt(decision: JarnacDecision, by: Seat, action: JarnacAction): Resu
       return accept(decision, by, action.window)
     case 'hint': {
       const allowed = mayHint(decision.state, by)
-      if (allowed.ok) giveHint(decision, by, action.kind, decision.referee.hint(decision.state, by))
+      if (allowed.ok)
+        giveHint(decision, by, action.kind, decision.referee.hint(decision.state, by, action.level))
       return allowed
     }
     case 'concede':

@@ -1,4 +1,5 @@
-import { ok, type Result, type Seat } from '@estocade/kernel'
+import { type Level, ok, type Result, type Seat, skills } from '@estocade/kernel'
+import { familiarityOf, type Judge, type Lexicon } from '@estocade/words'
 import type { JarnacAction } from './action.ts'
 import type { Hint } from './event.ts'
 import type { JarnacDecision } from './jarnac-decision.ts'
@@ -24,6 +25,18 @@ export const mostPoints: Hinter = (view, seat, plays) => {
     (best, play) => (best === undefined || value(play) > value(best) ? play : best),
     undefined,
   )
+}
+
+/** J70: the plays with words that players of the level know and a program may propose; all plays if there are none. */
+export function knownTo(
+  level: Level,
+  lexicon: Lexicon,
+  { proposable }: Pick<Judge, 'proposable'>,
+  plays: readonly WordAction[],
+): readonly WordAction[] {
+  const familiarity = familiarityOf(lexicon, skills[level])
+  const known = plays.filter(({ word }) => familiarity(word) > 0 && proposable.has(word))
+  return known.length > 0 ? known : plays
 }
 
 const victimOf = ({ phase }: JarnacView): Seat => {

@@ -1,4 +1,4 @@
-import { decoder, type Shapes } from '@estocade/kernel'
+import { decoder, levels, type Shapes } from '@estocade/kernel'
 import type { JarnacAction } from './action.ts'
 
 /** The actions that a player sends. */
@@ -11,7 +11,7 @@ export const actions: Shapes = {
   decline: { window: 'text' },
   challenge: { window: 'text' },
   accept: { window: 'text' },
-  hint: { kind: ['play', 'place'] },
+  hint: { kind: ['play', 'place'], 'level?': levels },
   concede: {},
 }
 

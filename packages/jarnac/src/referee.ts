@@ -1,4 +1,4 @@
-import { type Bag, type Chance, drawFrom, type Seat } from '@estocade/kernel'
+import { type Bag, type Chance, drawFrom, type Level, type Seat } from '@estocade/kernel'
 import type { Alphabet, Judge } from '@estocade/words'
 import type { WordAction } from './hint.ts'
 import type { JarnacState } from './state.ts'
@@ -19,7 +19,7 @@ export interface WordJudge extends Pick<Judge, 'admits' | 'sameEntry'> {
 export interface Referee {
   readonly judge: WordJudge
   readonly draws: DrawSource
-  hint(state: JarnacState, seat: Seat): WordAction | undefined
+  hint(state: JarnacState, seat: Seat, level?: Level): WordAction | undefined
 }
 
 export const drawSourceOf = (chance: Chance): DrawSource => ({

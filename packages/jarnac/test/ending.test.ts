@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { scoreOf } from '../src/index.ts'
+import { fullSides, scoreOf } from '../src/index.ts'
 import { listed } from './support/lexicons.ts'
 import { table } from './support/table.ts'
 
@@ -65,6 +65,11 @@ describe('end and score', () => {
       expect(played.call(1, 'TORTE', null).show(0)).toBe('MAU REST | E')
     })
 
+    it('J70 the call that answers can be hinted at', () => {
+      const played = filled('T', { hints: 1 }).do(1, { type: 'hint', kind: 'play' })
+      expect(played.events).toMatchObject([{ hint: { type: 'play', word: 'MAUT', row: 0, jarnac: true } }])
+    })
+
     it('J32 a caller who fills his own last row ends the game', () => {
       const played = table(words, de('last-jarnac', { rows: 1, firstDraw: 4 }))
         .take(0, 'MAUT')
@@ -97,6 +102,11 @@ describe('end and score', () => {
       expect(played.state.phase).toMatchObject({ type: 'opening', seat: 2, window: null })
     })
 
+    it('J32 there is none if all the others have filled their rows: the game is over', () => {
+      const played = filled('TORTE', { firstDraw: 11 }).call(1, 'TORTE', null).take(1, 'MAUEEEEEEEE')
+      expect(played.lay(1, 'MAU', null).outcome).toMatchObject({ scores: [25, 34], reason: 'full' })
+    })
+
     it('J33 if the caller still has an empty row his turn begins', () => {
       const played = filled('T').call(1, 'MAUT', 0)
       expect(played.outcome).toBeUndefined()
@@ -126,6 +136,11 @@ describe('end and score', () => {
       expect(played.outcome).toBeUndefined()
       expect(played.pass(0).outcome).toBeUndefined()
       expect(played.decline(1).outcome).toEqual({ scores: [32, 0], winners: [0], reason: 'full' })
+    })
+
+    it('J34 a page can say who has filled all rows', () => {
+      expect(fullSides(full('TE').view)).toEqual([0])
+      expect(fullSides(full('TE', 3).view)).toEqual([])
     })
 
     it('J34 a Jarnac answers, and the game goes on', () => {
@@ -196,6 +211,13 @@ describe('end and score', () => {
     played.take(0, 'T').lay(0, 'MAU', null, 'X').pass(0)
     expect(played.state.sides.map(({ idle }) => idle)).toEqual([0, 1])
     expect(played.call(1, 'MAUT', 0).state.sides.map(({ idle }) => idle)).toEqual([0, 0])
+  })
+
+  it('J37 a call of another side is no word of the side that has the turn', () => {
+    const open = de('last-row', { firstDraw: 3, callers: 'open' })
+    const played = table(words, open, { seats: 3 }).take(0, 'MAU').pass(0).call(2, 'MAU', null)
+    played.decline(2).take(1, 'NNN').pass(1)
+    expect(played.state.sides.map(({ idle }) => idle)).toEqual([1, 1, 0])
   })
 
   it('J38 the highest total wins, equal totals draw', () => {

@@ -130,7 +130,8 @@ describe('Jarnac', () => {
 
     it('J25 the next side takes no letters until the others have declined', () => {
       const played = open()
-      expect(played.code(1, { type: 'take' })).toBe('window-open')
+      for (const type of ['take', 'timeout'] as const) expect(played.code(1, { type })).toBe('window-open')
+      expect(played.game.onTimeout(played.view, seat(1))).toEqual({ type: 'decline', window: 'w1' })
       played.do(2, played.game.onTimeout(played.view, seat(2)))
       expect(played.events).toEqual([{ type: 'declined', seat: 2 }])
       expect(played.code(1, { type: 'take' })).toBe('window-open')
@@ -140,7 +141,10 @@ describe('Jarnac', () => {
 
     it('J25 who cannot call any more holds nobody up', () => {
       const played = open().call(2, 'MAUT', 0).decline(3)
-      expect(played.code(2, { type: 'call', window: 'w1', word: 'ROT', row: null })).toBe('call-limit')
+      expect(played.refusal(2, { type: 'call', window: 'w1', word: 'ROT', row: null })).toMatchObject({
+        code: 'call-limit',
+        text: 'Only 1 Jarnac call in one window.',
+      })
       expect(played.take(1, 'EEEEE').duties).toEqual(['1 turn'])
     })
 
@@ -193,6 +197,17 @@ describe('Jarnac', () => {
     it('J19 taking letters declines silently, and a call may be followed by another in time', () => {
       expect(hurried().take(1, 'IIII').duties).toEqual(['1 turn'])
       expect(hurried().call(1, 'MAUT', 0).duties).toEqual(['1 window 20'])
+    })
+
+    it('J19 silence with a bank declines within the time to call, and loses without', () => {
+      const clock = { type: 'bank', seconds: 60, increment: 0 }
+      const silence = (options: object) => {
+        const { game, view } = hurried({ clock, ...options })
+        return game.onTimeout(view, seat(1))
+      }
+      expect(silence({})).toEqual({ type: 'decline', window: 'w1' })
+      expect(silence({ callTime: null })).toEqual({ type: 'timeout' })
+      expect(silence({ callTime: null, rows: 1, ending: 'full-and-passed' })).toEqual({ type: 'timeout' })
     })
 
     it('J19 silence in a window that ends the game ends it', () => {

@@ -39,6 +39,7 @@ describe('judging words', () => {
     it('J41 any letters may be laid; the others challenge or accept within ten seconds', () => {
       const played = table(words, challenge, { seats: 3 }).take(0, 'SATEMU').lay(0, 'UMT', null)
       expect(played.show(0)).toBe('UMT | SAE')
+      expect(played.state.phase).toMatchObject({ type: 'challenge', accepted: [] })
       expect(played.duties).toEqual(['1 window 10', '2 window 10'])
       expect(played.game.onTimeout(played.view, seat(1))).toEqual({ type: 'accept', window: 'w1' })
       played.accept(1)
@@ -137,6 +138,14 @@ describe('judging words', () => {
       expect(played.take(0, 'EE').show(0)).toBe('| SATEMUEE')
     })
 
+    it('J43 the extra letter is drawn when time is up, and goes to the next side if this one leaves', () => {
+      const wrong = () =>
+        table(words, penalty, { seats: 3 }).take(0, 'SATEMU').lay(0, 'UMT', null).challenge(1)
+      expect(wrong().do(1, { type: 'timeout' }, 'EE').show(1)).toBe('| EE')
+      const left = wrong().do(1, { type: 'concede' })
+      expect(left.state.phase).toMatchObject({ type: 'opening', seat: 2, extra: 1 })
+    })
+
     it('J43 the next side may call Jarnac first', () => {
       const played = table(words, penalty)
         .take(0, 'SATEMU')
@@ -174,6 +183,15 @@ describe('judging words', () => {
       )
     })
 
+    it('J44 a word found wrong is not offered, even if a newer dictionary has it', () => {
+      const played = table(words, challenge).take(0, 'SATEMU')
+      const offered = () =>
+        [...played.game.plays(played.view, seat(0))].map((play) => 'word' in play && play.word)
+      expect(offered()).toEqual(['MAU', 'MAUT', false])
+      played.state = { ...played.state, wrong: [{ word: 'MAUT', from: null }] }
+      expect(offered()).toEqual(['MAU', false])
+    })
+
     it('J44 a lengthening found wrong may be laid as a new word', () => {
       const played = table(german, { ...challenge, words: { sameEntry: true }, firstDraw: 8 }).take(
         0,
@@ -183,6 +201,9 @@ describe('judging words', () => {
       expect(played.code(0, { type: 'lay', word: 'LAUFEND', row: 0 })).toBe('found-wrong')
       expect(played.lay(0, 'FAULEND', 0).accept(1, 'E').show(0)).toBe('FAULEND | ESE')
       expect(played.state.wrong).toEqual([{ word: 'LAUFEND', from: 'LAUFEN' }])
+      const fresh = table(words, challenge).take(0, 'SATEMU')
+      fresh.state = { ...fresh.state, wrong: [{ word: 'MAUT', from: 'MAU' }] }
+      expect(fresh.lay(0, 'MAUT', null).show(0)).toBe('MAUT | SE')
     })
 
     it('J45 a wrong Jarnac returns; without penalty the caller may call again', () => {
@@ -272,6 +293,15 @@ describe('judging words', () => {
         .pass(0)
       played.call(2, 'UMT', null).challenge(1)
       expect(played.code(2, { type: 'call', window: 'w1', word: 'MAUT', row: null })).toBe('declined')
+      expect(played.duties).toEqual(['1 turn'])
+    })
+
+    it('J45 a wrong Jarnac out of turn on a side that has left changes nothing', () => {
+      const played = table(words, { ...penalty, callers: 'open' }, { seats: 3 })
+        .take(0, 'SATEMU')
+        .pass(0)
+      played.call(2, 'UMT', null).do(0, { type: 'concede' }).challenge(1)
+      expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: null })
       expect(played.duties).toEqual(['1 turn'])
     })
   })

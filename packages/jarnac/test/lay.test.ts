@@ -12,6 +12,14 @@ describe('laying words', () => {
     expect(start().lay(0, 'MAU', null, 'R').lay(0, 'REST', null, 'T').show(0)).toBe('MAU REST | T')
   })
 
+  it('J13 only in a turn of one’s own, after taking letters', () => {
+    const played = table(words, classic)
+    const lay = { type: 'lay', word: 'MAU', row: null } as const
+    expect([0, 1].map((by) => played.code(by, lay))).toEqual(['take-first', 'not-your-turn'])
+    expect([0, 1].map((by) => played.code(by, { type: 'pass' }))).toEqual(['take-first', 'not-your-turn'])
+    expect(played.take(0, 'SATEMU').code(1, lay)).toBe('not-your-turn')
+  })
+
   it('J13 not too short, not too long, of the letters of the game', () => {
     expect(start('AB').refusal(0, { type: 'lay', word: 'AB', row: null }).text).toBe(
       'AB is too short: at least 3 letters.',

@@ -44,6 +44,11 @@ describe('J19 time to call', () => {
   })
 })
 
+it('J1 solo keeps an ending that it can have, and a clock that is none is refused', () => {
+  expect(options({ preset: 'extended', solo: true }).ending).toBe('full-and-passed')
+  expect(refused({ clock: null })).toBe('clock')
+})
+
 it('J1 house words are normalised like other input', () => {
   expect(options({ words: { houseWords: ['étéx', 'ÄRX', 'Etex'] } }).words.houseWords).toEqual([
     'ETEX',

@@ -74,6 +74,20 @@ describe('plays', () => {
     expect(playsOf(played, 0)).toEqual([])
     played.decline(1)
     expect(playsOf(played, 1)).toEqual([{ type: 'take' }])
+    expect(typed(playsOf(passed('TORX'), 1), 'call').map((play) => 'word' in play && play.word)).toEqual([
+      'ORT',
+      'ROT',
+      'TOR',
+      'MAUT',
+    ])
+  })
+
+  it('J10 a side whose first letters are due swaps nothing, however many it has by time-outs', () => {
+    const played = table(words, { ...classic, firstDraw: 3 })
+    for (const [mine, other] of ['XE', 'QE', 'YE'])
+      played.do(0, { type: 'timeout' }, mine).do(1, { type: 'timeout' }, other)
+    expect(played.show(0)).toBe('| XQY')
+    expect(typed(playsOf(played, 0), 'swap')).toEqual([])
   })
 
   it('J19 with open Jarnac letters are taken when all others have declined', () => {

@@ -1,8 +1,9 @@
-import { type Log, seat } from '@estocade/kernel'
+import { commitmentTo, type Log, seat } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import type { JarnacAction, JarnacEvent, JarnacTypes } from '../src/index.ts'
 import { logFromJson, logToJson, parseRecord, printRecord, verifyRecord } from '../src/index.ts'
 import { moveText } from '../src/record/move-text.ts'
+import { readRecord } from '../src/record/parse-record.ts'
 import { readMove } from '../src/record/read-move.ts'
 import { jarnacRecords } from '../src/records.ts'
 import { listed } from './support/lexicons.ts'
@@ -26,6 +27,12 @@ const text = recordOf(turns)
 const faultOf = (record: string) => {
   const read = parseRecord(record)
   return read.ok ? 'read' : `${read.error.line}: ${read.error.text}`
+}
+
+const logIn = (record: string): Log<JarnacTypes> => {
+  const read = parseRecord(record)
+  if (!read.ok) throw new Error(faultOf(record))
+  return read.value.log
 }
 
 describe('a move in a record', () => {
@@ -130,6 +137,9 @@ describe('a move in a record', () => {
     '!',
     'hint:all:TAU',
     'hint:play:',
+    'hint:play:tau',
+    'xhint:play:TAU',
+    'hint:place:first',
   ])('%s is none', (written) => expect(readMove(written)).toBeUndefined())
 
   it('a challenge has a verdict, and a hint was given', () => {
@@ -152,15 +162,11 @@ describe('a record', () => {
     expect(printRecord(logIn(recordOf(['# a game', ...turns])))).toBe(text)
   })
 
-  const logIn = (record: string): Log<JarnacTypes> => {
-    const read = parseRecord(record)
-    if (!read.ok) throw new Error(faultOf(record))
-    return read.value.log
-  }
-
   it('goes back to an earlier version', () => {
     const undone = recordOf([...turns.slice(0, 2), 'undo 2', '1 A  pass', '2 B  decline'])
     expect(printRecord(logIn(undone))).toBe(undone)
+    const first = recordOf([...turns.slice(0, 2), 'undo 1', '1 A  +SATEMU pass'])
+    expect(printRecord(logIn(first))).toBe(first)
     for (const to of ['0', '9', 'x', '1.5'])
       expect(faultOf(recordOf([...turns.slice(0, 2), `undo ${to}`]))).toBe(
         '12: An undo names an earlier version.',
@@ -169,6 +175,7 @@ describe('a record', () => {
 
   it.each([
     ['0 C', '10: There is no side C.'],
+    ['10 A', '10: A game begins with the lot: `0 A`.'],
     ['0 G', '10: A game begins with the lot: `0 A`.'],
     ['0 A  +ABC', '10: Nothing draws ABC here.'],
     ['0 A  ABC', '10: A game begins with the lot: `0 A`.'],
@@ -178,6 +185,7 @@ describe('a record', () => {
     ['1 B  pass', '11: Here begins turn 1 A.'],
     ['2 A  pass', '11: Here begins turn 1 A.'],
     ['1 A', '11: A turn without a move.'],
+    ['1 A  pass', '11: Take letters first.'],
     ['1 A  jump', '11: jump is not a move.'],
     ['1 A  C:pass', '11: There is no side C.'],
     ['1 A  A:pass', "11: A:pass: it is A's turn anyway."],
@@ -202,6 +210,36 @@ describe('a record', () => {
     const game = table(listed('de', 'TAU RAUT'), {}).game
     expect(verifyRecord(game, text)?.line).toBeGreaterThan(0)
     expect(verifyRecord(game, 'chess')).toEqual({ line: 1, text: 'A record begins with "Jarnac record 1".' })
+  })
+
+  it('has the hints that were given, whatever they were', () => {
+    const hinted = recordOf(
+      ['0 A', '1 A  +SATEMU hint:play:TAU hint:place:new hint:play:nothing pass', '2 B  hint:place:!1'],
+      header.toSpliced(3, 0, 'options {"hints":9}'),
+    )
+    expect(printRecord(logIn(hinted))).toBe(hinted)
+  })
+
+  it('of one side begins with letters, one group for each draw', () => {
+    const alone = ['preset solo', 'options {"openingVowel":true}', 'sides 1']
+    const dealt = recordOf(['0 A  +BCDFGH/A', '1 A  pass+E'], header.toSpliced(2, 2, ...alone))
+    expect(printRecord(logIn(dealt))).toBe(dealt)
+  })
+
+  it('is verified line by line: the header, then the steps', () => {
+    const seed = 'ab'.repeat(32)
+    const lexicon = listed('de', 'TAU RAUT')
+    const { game } = table(lexicon, {})
+    const head = header
+      .with(5, `lexicon ${lexicon.hash}`)
+      .with(6, `commitment ${commitmentTo(seed)}`)
+      .concat(`server-seed ${seed}`)
+    const faultIn = (record: string) => verifyRecord(game, record)?.line
+    expect(faultIn(recordOf(turns, head.with(4, 'rules 9')))).toBe(5)
+    expect(faultIn(recordOf(turns, head.with(6, 'commitment c0')))).toBe(7)
+    expect(faultIn(recordOf(turns, header))).toBe(1)
+    const lots = ['A', 'B'].map((side) => faultIn(recordOf([`0 ${side}`, `1 ${side}  jump`], head)))
+    expect(lots.toSorted()).toEqual([11, 12])
   })
 
   it('is recognised by its title', () => {
@@ -236,6 +274,22 @@ describe('the header of a record', () => {
     expect(faultOf(recordOf(turns, header.with(line - 1, wrong)))).toContain(fault),
   )
 
+  it.each([
+    ['de', 'classic-de'],
+    ['de', 'professional-de'],
+    ['fr', 'competition-fr'],
+    ['en', 'extended'],
+    ['it', 'extended'],
+  ])('%s names the preset that its options come from: %s', (language, preset) => {
+    const dealt = recordOf(['0 A'], header.toSpliced(1, 2, `language ${language}`, `preset ${preset}`))
+    expect(printRecord(logIn(dealt))).toBe(dealt)
+  })
+
+  it('has a version of the rules of up to nine digits', () => {
+    expect(logIn(recordOf(turns, header.with(4, 'rules 123456789'))).header.rulesVersion).toBe(123456789)
+    expect(faultOf(recordOf(turns, header.with(4, 'rules 1234567890')))).toContain('5: ')
+  })
+
   it('keeps a server seed of 64 digits, and options that differ from the preset', () => {
     const seed = `server-seed ${'0f'.repeat(32)}`
     const read = parseRecord(recordOf(turns, [...header, seed]))
@@ -253,26 +307,35 @@ describe('the header of a record', () => {
 })
 
 describe('a log as JSON', () => {
-  const read = parseRecord(text)
-  if (!read.ok) throw new Error('unreadable')
-  const { log } = read.value
+  type Change = (log: Log<JarnacTypes>) => unknown
   const seed = 'ab'.repeat(32)
-  const headed = (change: object) => ({ ...log, header: { ...log.header, ...change } })
-  const stepped = (step: object) => ({ ...log, steps: [step] })
+  const seeded =
+    (serverSeed: string): Change =>
+    (log) => ({ ...log, serverSeed })
+  const headed =
+    (change: object): Change =>
+    (log) => ({ ...log, header: { ...log.header, ...change } })
+  const stepped =
+    (...steps: readonly object[]): Change =>
+    (log) => ({ ...log, steps })
   const act = { type: 'act', seat: 0, action: { type: 'pass' }, events: [], draws: 0 }
 
-  it.each<[string, object]>([
-    ['as it is', log],
-    ['with a seed', { ...log, serverSeed: seed }],
+  it.each<[string, Change]>([
+    ['as it is', (log) => log],
+    ['with a seed', seeded(seed)],
+    ['with six sides', headed({ seats: 6 })],
     ['with a time-out', stepped({ ...act, action: { type: 'timeout' } })],
     ['taken back', stepped({ type: 'undo', to: 0, draws: 0 })],
-  ])('is read %s', (_, value) => expect(logFromJson(JSON.stringify(value))).toEqual({ ok: true, value }))
+  ])('is read %s', (_, change) => {
+    const value = change(logIn(text))
+    expect(logFromJson(JSON.stringify(value))).toEqual({ ok: true, value })
+  })
 
-  it.each<[string, unknown]>([
-    ['a number', 5],
-    ['nothing', null],
-    ['no header', { ...log, header: 5 }],
-    ['no steps', { ...log, steps: {} }],
+  it.each<[string, Change]>([
+    ['a number', () => 5],
+    ['nothing', () => null],
+    ['no header', (log) => ({ ...log, header: 5 })],
+    ['no steps', (log) => ({ ...log, steps: {} })],
     ['another game', headed({ game: 'chess' })],
     ['no config', headed({ config: 5 })],
     ['no commitment', headed({ commitment: 5 })],
@@ -282,8 +345,8 @@ describe('a log as JSON', () => {
     ['half a side', headed({ seats: 1.5 })],
     ['no seeds', headed({ playerSeeds: 'a' })],
     ['seeds that are numbers', headed({ playerSeeds: ['a', 5] })],
-    ['a short seed', { ...log, serverSeed: seed.slice(1) }],
-    ['a long seed', { ...log, serverSeed: `${seed}0` }],
+    ['a short seed', seeded(seed.slice(1))],
+    ['a long seed', seeded(`${seed}0`)],
     ['a step that is none', stepped([])],
     ['no draws', stepped({ ...act, draws: undefined })],
     ['an undo to nowhere', stepped({ type: 'undo', draws: 0 })],
@@ -292,12 +355,33 @@ describe('a log as JSON', () => {
     ['no seat', stepped({ ...act, seat: 'A' })],
     ['no action', stepped({ ...act, action: { type: 'jump' } })],
     ['another step', stepped({ ...act, type: 'dance' })],
-  ])('is refused with %s', (_, value) =>
-    expect(logFromJson(JSON.stringify(value))).toMatchObject({
+    ['another step after a right one', stepped(act, { ...act, type: 'dance' })],
+  ])('is refused with %s', (_, change) =>
+    expect(logFromJson(JSON.stringify(change(logIn(text))))).toMatchObject({
       error: { code: 'bad-log', text: 'This is not the log of a Jarnac game.' },
     }),
   )
 
+  it.each([1, 6])('is read with %i sides', (seats) => {
+    expect(logFromJson(JSON.stringify(headed({ seats })(logIn(text))))).toMatchObject({ ok: true })
+  })
+
   it('is refused if it is no JSON', () =>
     expect(logFromJson('{')).toMatchObject({ error: { code: 'bad-json', text: 'This is not JSON.' } }))
+})
+
+describe('the header of a record', () => {
+  const head = text.slice(0, text.indexOf('\n\n'))
+
+  it('is read to its last line when nothing follows it', () => {
+    expect(readRecord(head)).toMatchObject({ record: { log: { header: { playerSeeds: ['a'] } } } })
+  })
+
+  it('has no line that begins with a space', () => {
+    const [title, first, ...more] = head.split('\n')
+    expect(readRecord([title, ` ${first}`, ...more].join('\n'))).toEqual({
+      line: 2,
+      text: 'Not a line of a header.',
+    })
+  })
 })

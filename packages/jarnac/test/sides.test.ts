@@ -35,13 +35,35 @@ describe('sides', () => {
 
   it('J51 the side whose turn it was: the next one opens, without a window on it', () => {
     const played = table(words, classic, { seats: 3 }).take(0, 'SATEMU').do(0, { type: 'concede' })
-    expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: null })
+    expect(played.state.phase).toEqual({ type: 'opening', seat: 1, window: null, extra: 0 })
   })
 
   it('J51 a side that leaves while opening leaves the window to the next', () => {
     const played = table(words, classic, { seats: 3 }).take(0, 'SATEMU').pass(0).do(1, { type: 'concede' })
     expect(played.state.phase).toMatchObject({ type: 'opening', seat: 2, window: { victim: 0 } })
     expect(played.call(2, 'MAUS', null).show(2)).toBe('MAUS |')
+  })
+
+  it('J51 a side that leaves before anybody has passed leaves no window', () => {
+    const played = table(words, classic, { seats: 3 }).do(0, { type: 'concede' })
+    expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: null })
+  })
+
+  it('J51 a side that leaves after filling its last row does not end the game', () => {
+    const options = { ...classic, ending: 'last-jarnac', rows: 1 }
+    const played = table(words, options, { seats: 3 }).take(0, 'SATEMU').lay(0, 'MAU', null)
+    expect(played.state.phase.type).toBe('last-jarnac')
+    played.do(0, { type: 'concede' })
+    expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: null })
+  })
+
+  it('J51 a side that leaves to the one that it could call on leaves no window on it', () => {
+    const options = { ...classic, judging: 'challenge', penalty: true, callers: 'open' }
+    const played = table(words, options, { seats: 3 }).take(0, 'SATEMU').pass(0)
+    played.call(1, 'UMT', null).challenge(0)
+    expect(played.state.phase).toMatchObject({ type: 'opening', seat: 0, window: { victim: 1 } })
+    played.do(0, { type: 'concede' })
+    expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: null })
   })
 
   it('J51 its word that could still be challenged is taken back', () => {
@@ -96,6 +118,12 @@ describe('solo', () => {
     })
   })
 
+  it('J60 with all rows filled it ends by a pass, if the last row does not end it', () => {
+    const played = solo('MAUT', { rows: 1, ending: 'full-and-passed' }).lay(0, 'MAU', null, 'E')
+    expect(played.outcome).toBeUndefined()
+    expect(played.lay(0, 'MAUT', 0, 'E').pass(0).outcome).toMatchObject({ scores: [16], reason: 'full' })
+  })
+
   it('J60 it ends by a pass when the bag is empty, words or not; waiting does not end it', () => {
     const played = solo('MAU')
     played.state = { ...played.state, bag: { E: 8 } }
@@ -128,6 +156,7 @@ describe('solo', () => {
     const alone = (options: object) => solo('MAU', { rows: 1, ...options }).lay(0, 'MAU', null).outcome?.alone
     expect(alone({})).toEqual({ kind: 'de 1×9 3 3 - open', goal: 9, turns: 1 })
     expect(alone({ longest: 8 })?.kind).toBe('de 1×8 3 3 - open')
+    expect(alone({ words: { sameEntry: true } })?.kind).toBe('de 1×9 3 3 - open same-entry')
   })
 
   it('J62 a game with hints, words of its own, or given up is not ranked', () => {
@@ -135,6 +164,9 @@ describe('solo', () => {
     expect(helped.lay(0, 'MAU', null).outcome).not.toHaveProperty('alone')
     const own = solo('MAU', { rows: 1, words: { houseWords: ['MAUMAU'] } }).lay(0, 'MAU', null)
     expect(own.outcome).not.toHaveProperty('alone')
+    const changes = [{ word: 'REST', change: 'removed', scope: 'form' }]
+    for (const layer of [{ family: true }, { removed: ['REST'] }, { changes }])
+      expect(solo('MAU', { rows: 1, words: layer }).lay(0, 'MAU', null).outcome).not.toHaveProperty('alone')
     expect(solo('MAU').do(0, { type: 'concede' }).outcome).not.toHaveProperty('alone')
   })
 })
@@ -168,13 +200,17 @@ describe('hints', () => {
       .take(0, 'XYQVJC')
       .do(0, { type: 'hint', kind: 'play' })
     expect(nothing.events).toMatchObject([{ hint: { type: 'nothing' } }])
+    expect(nothing.refusal(0, { type: 'hint', kind: 'play' }).text).toBe('You have used your hint.')
   })
 
   it('J70 only where the table allows them, and to who is searching', () => {
     expect(table(words, classic).take(0, 'SATEMU').code(0, { type: 'hint', kind: 'play' })).toBe('no-hints')
-    expect(table(words, { ...classic, hints: 1 }).code(1, { type: 'hint', kind: 'play' })).toBe(
-      'not-your-turn',
-    )
+    for (const by of [0, 1])
+      expect(table(words, { ...classic, hints: 1 }).code(by, { type: 'hint', kind: 'play' })).toBe(
+        'not-your-turn',
+      )
+    const played = table(words, { ...classic, hints: 1 }).take(0, 'SATEMU')
+    expect(played.code(1, { type: 'hint', kind: 'play' })).toBe('not-your-turn')
   })
 
   it('J70 another engine can choose them', () => {

@@ -1,4 +1,4 @@
-import { chanceFrom, seedFrom } from '@estocade/kernel'
+import { chanceFrom, seat, seedFrom } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import { unseen } from '../src/index.ts'
 import { listed } from './support/lexicons.ts'
@@ -126,17 +126,36 @@ describe('a turn', () => {
 
   it('J11 time up while opening: one letter, then a pass; first letters stay due', () => {
     const played = table(words, classic).do(0, { type: 'timeout' }, 'A')
+    expect(played.events).toContainEqual({ type: 'passed', seat: 0, by: 'time' })
     expect(played.show(0)).toBe('| A')
     played.take(1, 'EEEEEE').pass(1)
     expect(played.take(0, 'SATEMU').show(0)).toBe('| ASATEMU')
   })
 
+  it('J11 time up with a window that does not end the game: the turn is over, with no call', () => {
+    const slow = { ...classic, clock: { type: 'days', days: 1 } }
+    const played = table(words, slow).take(0, 'SATEMU').pass(0)
+    expect(played.game.onTimeout(played.view, seat(1))).toEqual({ type: 'timeout' })
+  })
+
   it('J11 time up counts for the side whose turn it is', () => {
-    expect(table(words, classic).code(1, { type: 'timeout' })).toBe('not-your-turn')
+    const played = table(words, classic)
+    for (const by of [1, 5]) expect(played.code(by, { type: 'timeout' })).toBe('not-your-turn')
+    expect(played.take(0, 'SATEMU').code(1, { type: 'timeout' })).toBe('not-your-turn')
+  })
+
+  it('J4 before the lot nobody has anything to do', () => {
+    const { game, state } = table(words, classic)
+    const empty = game.empty(state.config, 2)
+    expect(empty.phase).toEqual({ type: 'dealing' })
+    expect(game.toAct(game.view(empty, 'spectator'))).toEqual([])
+    const chance = chanceFrom(seedFrom('lot'))
+    expect(game.decide(empty, seat(0), { type: 'take' }, chance)).toMatchObject({ error: { code: 'over' } })
   })
 
   it('J12 a pass ends the turn and opens the window', () => {
     const played = table(words, classic).take(0, 'SATEMU').pass(0)
+    expect(played.events[0]).toEqual({ type: 'passed', seat: 0, by: 'choice' })
     expect(played.state.phase).toMatchObject({ type: 'opening', seat: 1, window: { id: 'w1', victim: 0 } })
     expect(played.duties).toEqual(['1 turn'])
   })

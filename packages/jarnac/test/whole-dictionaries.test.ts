@@ -20,6 +20,16 @@ describe('with whole dictionaries', () => {
     }
   })
 
+  it.each([
+    ['de', 'MAERST'],
+    ['fr', 'ARMETS'],
+  ] as const)('J70 a hint for a level is a word that the level knows, in %s', (language, best) => {
+    const played = table(lexiconFor(language), { preset: `classic-${language}`, hints: 2 }).take(0, 'TERMAS')
+    expect(played.do(0, { type: 'hint', kind: 'play' }).events).toMatchObject([{ hint: { word: best } }])
+    played.do(0, { type: 'hint', kind: 'play', level: 'novice' })
+    expect(played.events).toMatchObject([{ hint: { word: 'MASTER' } }])
+  })
+
   const game = createJarnac(german)
   const config = game.configure({ preset: 'professional-de', judging: 'checked', longest: 10 })
   if (!config.ok) throw new Error(config.error.text)

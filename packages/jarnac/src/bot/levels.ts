@@ -1,5 +1,5 @@
 import { type Level, skills } from '@estocade/kernel'
-import type { WordStock } from '@estocade/words'
+import type { LexiconId, WordStock } from '@estocade/words'
 
 /** The parameters of a bot, which limit it as people are limited. */
 export interface LevelSettings extends WordStock {
@@ -13,17 +13,47 @@ export interface LevelSettings extends WordStock {
   readonly work: number
 }
 
-/** `npm run bench jarnac-strength` measures how often each level wins against the one below it. */
-const seeing: Readonly<Record<Level, Omit<LevelSettings, keyof WordStock>>> = {
-  novice: { see: 0.982, spot: 0.005, plan: 0.25, work: 0 },
-  pupil: { see: 0.975, spot: 0.002, plan: 0.35, work: 0 },
-  fencer: { see: 0.993, spot: 0.02, plan: 0.7, work: 0 },
-  provost: { see: 0.997, spot: 0.06, plan: 0.9, work: 0 },
+const ALL = Number.POSITIVE_INFINITY
+
+type Changes = Partial<LevelSettings>
+type Seeing = Omit<LevelSettings, keyof WordStock> & Partial<WordStock>
+
+/**
+ * `npm run bench jarnac-strength` measures how often each level wins against the one below it. Only Novice looks for plays
+ * that others left as much as for its own: that makes up for its few words, and no level below suffers from it.
+ */
+const seeing: Readonly<Record<Level, Seeing>> = {
+  novice: { see: 0.945, spot: 0.965, plan: 0.5, work: 0 },
+  pupil: { see: 0.98, spot: 0.002, plan: 0.7, work: 0, entries: 15_000, forms: 115_000 },
+  // Dictionaries rank 20,000 entries, which is too few for this level: it is limited by forms alone.
+  fencer: { see: 0.993, spot: 0.02, plan: 0.7, work: 0, entries: ALL, forms: 145_000 },
+  provost: { see: 0.9988, spot: 0.3, plan: 0.9, work: 0 },
   master: { see: 1, spot: 1, plan: 1, work: 500 },
 }
 
-export const levelSettings = (level: Level): LevelSettings => ({
+/** The Vietnamese dictionary is small and ranks few entries. */
+const vietnamese: Readonly<Partial<Record<Level, Changes>>> = {
+  novice: { spot: 0.93 },
+  pupil: { entries: ALL, forms: 9_000 },
+  fencer: { forms: 17_000 },
+}
+
+/** Where the same numbers would make a step too easy or too hard, because a dictionary has more or fewer forms. */
+const inLanguage: Readonly<Partial<Record<LexiconId, Readonly<Partial<Record<Level, Changes>>>>>> = {
+  // Of more German forms fewer are in everyday use.
+  de: {
+    novice: { entries: 4_000, forms: 20_000, spot: 0.98 },
+    fencer: { forms: 205_000 },
+  },
+  es: { novice: { spot: 0.945 }, fencer: { forms: 180_000 } },
+  vi: vietnamese,
+  vi29: vietnamese,
+}
+
+/** Without a language, those of most languages. */
+export const levelSettings = (level: Level, language?: LexiconId): LevelSettings => ({
   entries: skills[level].entries,
   forms: skills[level].forms,
   ...seeing[level],
+  ...(language && inLanguage[language]?.[level]),
 })

@@ -25,14 +25,22 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const jarnacBot = (judges: JudgeSource, level: Level): Bot<JarnacTypes> =>
-  botWithSettings(judges, level, levelSettings(level))
+  botFrom(judges, level, ({ language }) => levelSettings(level, language))
 
 /** A bot with any parameters. A budget can make it search less than its parameters say, not more. */
-export function botWithSettings(judges: JudgeSource, id: string, settings: LevelSettings): Bot<JarnacTypes> {
+export const botWithSettings = (judges: JudgeSource, id: string, settings: LevelSettings): Bot<JarnacTypes> =>
+  botFrom(judges, id, () => settings)
+
+function botFrom(
+  judges: JudgeSource,
+  id: string,
+  settingsFor: (config: JarnacConfig) => LevelSettings,
+): Bot<JarnacTypes> {
   const choosers = new Map<Knowledge, Chooser>()
   return {
     id,
     choose(view, seat, seed, budget) {
+      const settings = settingsFor(view.config)
       const knowledge = knowledgeOf(judges.judgeOf(view.config), view.config)
       const chooser = choosers.get(knowledge) ?? new Chooser(knowledge, settings)
       choosers.set(knowledge, chooser)

@@ -8,7 +8,7 @@ export const sideName = (seat: number): string => 'ABCDEF'[seat]!
 /** One action in the notation of records: the action, `+` and the letters drawn. */
 export function moveText(action: JarnacAction, events: readonly JarnacEvent[]): string {
   const letters = drawnIn(events)
-  const earned = action.type === 'take' || letters.length > 0 ? `+${letters.join('/')}` : ''
+  const earned = letters.length > 0 ? `+${letters.join('/')}` : ''
   return `${deedText(action, events)}${earned}`
 }
 

@@ -9,10 +9,9 @@ export function verifyRecord(game: Game<JarnacTypes>, text: string): RecordFault
   if ('line' in reading) return reading
   const { log, lineOf } = reading.record
   const fault = verify(game, log)
+  // No step that could be read stands after the line that could not, so its fault is the first.
   if (fault === undefined) return reading.fault
-  const line =
-    fault.part === undefined
-      ? lineOf.versions[fault.version]!
-      : (lineOf.header.get(headerKeys[fault.part]) ?? 1)
-  return reading.fault && reading.fault.line < line ? reading.fault : { line, text: fault.text }
+  const { part, version, text: wrong } = fault
+  const line = part === undefined ? lineOf.versions[version]! : (lineOf.header.get(headerKeys[part]) ?? 1)
+  return { line, text: wrong }
 }

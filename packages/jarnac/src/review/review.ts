@@ -37,7 +37,7 @@ export interface TurnReview {
 
 export interface SideReview {
   readonly seat: Seat
-  /** 0…100: the points made as a percentage of those that were possible. */
+  /** 0…100: the points made as a percentage of those that were possible; a missed Jarnac counts a quarter. */
   readonly accuracy: number
   /** The points of missed plays and missed Jarnacs. */
   readonly pointsMissed: number
@@ -156,16 +156,22 @@ const finished = ({ bestLine, ...draft }: Draft): TurnReview => ({
   bestLine: bestLine ?? [],
 })
 
-/** The accuracy of a side: the points that it made as a share of those that were possible (docs/review.md). */
+/**
+ * The share of a missed Jarnac's points that counts as missed. Words that nobody takes can be taken again in the next
+ * windows, so the same points are missed several times. Calibrated with the bots' levels (docs/review.md).
+ */
+const JARNAC_SHARE = 0.25
+
+/** The accuracy of a side: the points that it made as a share of those that were possible. */
 function sideReview(by: Seat, made: number, turns: readonly TurnReview[]): SideReview {
   const missed = turns.flatMap(({ missedJarnacs }) => missedJarnacs).filter((one) => one.seat === by)
   const left = turns.filter((turn) => turn.seat === by).reduce((sum, { pointsLeft }) => sum + pointsLeft, 0)
-  const pointsMissed = left + missed.reduce((sum, { points }) => sum + points, 0)
-  const all = made + pointsMissed
+  const notTaken = missed.reduce((sum, { points }) => sum + points, 0)
+  const all = made + left + JARNAC_SHARE * notTaken
   return {
     seat: by,
     accuracy: all === 0 ? 100 : Math.round((1000 * made) / all) / 10,
-    pointsMissed,
+    pointsMissed: left + notTaken,
     jarnacsMissed: missed.reduce((sum, { jarnac }) => sum + jarnac.length, 0),
   }
 }

@@ -44,6 +44,15 @@ test('the double Jarnac of the German set: KASSIER and STARREN', () => {
   })
 })
 
+test('of two rows that need the same letter the longer word is taken, wherever it lies', () => {
+  const game = createJarnac(lexiconOf(['MAU', 'MAUT', 'RASER', 'RASTER'], alphabets.de))
+  expect(solve(game, { rows: ['MAU', 'RASER'], reserve: 'T' })).toEqual({
+    jarnac: [{ row: 1, word: 'RASTER' }],
+    points: 36,
+  })
+  expect(solve(game, { rows: ['RASER', 'MAU'], reserve: 'T' }).jarnac).toEqual([{ row: 0, word: 'RASTER' }])
+})
+
 test('no new word can be taken from a board that was full at the pass', () => {
   const game = createJarnac(lexiconOf(['MAU', 'MAUT', 'NET', 'REST'], alphabets.de))
   expect(solve(game, { rows: ['REST'], reserve: 'NET' }).points).toBe(0)
@@ -53,6 +62,15 @@ test('no new word can be taken from a board that was full at the pass', () => {
     { row: null, word: 'NET' },
   ])
   expect(solve(game, { rows: ['REST'], reserve: 'NET', longerThan: 3 }).jarnac).toEqual([])
+})
+
+test('a word that may not be laid is not taken: a new one is no lengthening', () => {
+  const game = createJarnac(lexiconOf(['MAU', 'MAUT', 'NET'], alphabets.de))
+  const found = (refused: (word: string, from: string) => boolean) =>
+    solve(game, { rows: ['MAU', ''], reserve: 'NETT', refused }).jarnac.map(({ word }) => word)
+  expect(found(() => false)).toEqual(['MAUT', 'NET'])
+  expect(found((_, from) => from === '')).toEqual(['MAUT'])
+  expect(found((_, from) => from === 'MAU')).toEqual(['NET'])
 })
 
 const sorted = (word: string) => [...word].sort().join('')

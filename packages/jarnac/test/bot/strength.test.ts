@@ -29,7 +29,9 @@ function wins(first: ReturnType<typeof jarnacBot>, second: ReturnType<typeof jar
 
 test('each named level beats the one below it', () => {
   const bots = levels.map((level) => (level === 'master' ? master : jarnacBot(game, level)))
-  for (let i = 1; i < bots.length; i++) expect(wins(bots[i]!, bots[i - 1]!)).toBeGreaterThan(0.6)
+  // With fewer playouts the lead of the highest level is small: twelve games show it less surely.
+  for (let i = 1; i < bots.length; i++)
+    expect(wins(bots[i]!, bots[i - 1]!, bots[i] === master ? 24 : 12)).toBeGreaterThan(0.6)
 })
 
 test('the top level beats the reference players', () => {

@@ -90,6 +90,23 @@ test('a side that makes no points although words are possible has accuracy 0', (
   expect(side!.accuracy).toBe(0)
 })
 
+test('what was left at a pass counts in full, and a missed Jarnac a quarter', () => {
+  for (const { seat, accuracy, pointsMissed } of result.sides) {
+    const own = result.turns.filter((turn) => turn.seat === seat)
+    const left = own.reduce((sum, turn) => sum + turn.pointsLeft, 0)
+    const notTaken = pointsMissed - left
+    // A side calls in its own turns: with two sides nobody else can.
+    const made = own
+      .flatMap(({ laid, called }) => [
+        ...laid.map(({ points }) => points),
+        ...called.map(({ word }) => word.length ** 2),
+      ])
+      .reduce((sum, points) => sum + points, 0)
+    expect(accuracy).toBeCloseTo((100 * made) / (made + left + notTaken / 4), 1)
+  }
+  expect(result.turns.some(({ missedJarnacs }) => missedJarnacs.length > 0)).toBe(true)
+})
+
 test('a laid word is compared with the best play, and its loss is never negative', () => {
   const laid = result.turns.flatMap((turn) => turn.laid)
   expect(laid.length).toBeGreaterThan(10)
