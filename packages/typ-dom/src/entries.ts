@@ -1,4 +1,5 @@
 import {
+  adviserOf,
   type Bot,
   decoder,
   type Game,
@@ -24,7 +25,14 @@ import {
   type LexiconId,
   lexiconOf,
 } from '@estocade/words'
-import { kreuzwortBot, pointBot, prestoBot, rechtBot } from './bot/index.ts'
+import {
+  adviserSettings,
+  kreuzwortBot,
+  type LevelSettings,
+  pointBot,
+  prestoBot,
+  rechtBot,
+} from './bot/index.ts'
 import {
   configureKreuzwort,
   configurePoint,
@@ -68,7 +76,7 @@ interface Part<G extends WordedTypes & TypDomTypes> {
   readonly name: string
   readonly options: OptionSchema
   readonly create: (judge: Judge) => Game<G>
-  readonly bot: (judge: Judge, level: Level) => Bot<G>
+  readonly bot: (judge: Judge, level: Level, settings?: LevelSettings) => Bot<G>
   readonly actions: Shapes
   readonly configure: (options: unknown, alphabet: Alphabet) => Result<G['Config']>
   readonly seats: Game<G>['seats']
@@ -96,14 +104,17 @@ const entryOf = <G extends WordedTypes & TypDomTypes>(part: Part<G>): GameEntry<
   },
 })
 
+/** The actions of a player who finds no word. */
+const wordless: readonly string[] = ['buy', 'buy-and-pass', 'pass', 'give-up']
+
 /** One game of the box, in every language whose dictionary is loaded. */
 function playableOf<G extends WordedTypes & TypDomTypes>(
   { create, bot, actions, options, leave, progress }: Part<G>,
   lexicons: (language: string) => Lexicon | undefined,
 ): Playable<G> {
   const gameOf = perLexicon(lexicons, (lexicon) => create(typDomJudge(lexicon)))
-  const player = (level: Level): Bot<G> => {
-    const botOf = perLexicon(lexicons, (lexicon) => bot(typDomJudge(lexicon), level))
+  const player = (level: Level, settings?: LevelSettings): Bot<G> => {
+    const botOf = perLexicon(lexicons, (lexicon) => bot(typDomJudge(lexicon), level, settings))
     return {
       id: level,
       choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest),
@@ -119,6 +130,15 @@ function playableOf<G extends WordedTypes & TypDomTypes>(
     ...(progress === undefined ? {} : { progress }),
     bots: new Map(levels.map((level) => [level, player(level)])),
     adviser: 'master',
+    advisers: new Map(
+      levels.map((level, i) => [
+        level,
+        adviserOf(
+          levels.slice(i).map((one) => player(one, adviserSettings(one))),
+          ({ type }) => !wordless.includes(type),
+        ),
+      ]),
+    ),
   }
 }
 

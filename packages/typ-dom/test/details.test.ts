@@ -1,11 +1,13 @@
-import { type Refusal, type Result, seat } from '@estocade/kernel'
+import { ok, type Refusal, type Result, seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
 import { refusals } from '../src/crossword/refusals.ts'
 import { kreuzwort as kreuzwortRules, point as pointRules } from '../src/crossword/rules.ts'
 import { type CrosswordState, createKreuzwort, createPoint, createRecht, gridFromRows } from '../src/index.ts'
 import { readBench } from '../src/presto/bench.ts'
-import { stoneSet } from '../src/stones.ts'
+import { sortStones, stoneSet } from '../src/stones.ts'
+import { beginner, putBack } from '../src/table/stocks.ts'
+import { checkSwap } from '../src/table/swaps.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { after, chance, configured, fewWords, noStocks, playsOf, refusal, scene, typed } from './playing.ts'
 
@@ -83,6 +85,13 @@ describe('Kreuzwort and Point-Typ-Dom', () => {
     expect(settled('most-points')).toEqual([1])
   })
 
+  it('stones in a list are malformed, though each of them is one', () => {
+    const state = scene(kreuzwort, { racks: ['EI', 'B'] })
+    const lay = { type: 'lay', direction: 'across', row: 0, col: 0 }
+    expect(refusal(kreuzwort, state, 0, { ...lay, stones: ['E', 'I'] })).toBe('malformed')
+    expect(refusal(kreuzwort, state, 0, { ...lay, stones: 'EI' })).toBe('accepted')
+  })
+
   it('one may pass only when both stocks are empty', () => {
     const passes = (stocks: CrosswordState['stocks']) => {
       const state = scene(kreuzwort, { racks: ['S', 'O'], grid: gridFromRows(['EI']), stocks })
@@ -139,5 +148,37 @@ describe('Wer behält recht?', () => {
       winners: [0],
       left: [{ seat: 1, by: 'choice' }],
     })
+  })
+})
+
+describe('stones and stocks', () => {
+  it('T1 stones of both colours go back to their stocks', () => {
+    expect(putBack(noStocks, ['B', 'E', 'E', 'S'])).toEqual({ red: { E: 2 }, black: { B: 1, S: 1 } })
+  })
+
+  it('racks are in the order of the alphabet, reds first', () => {
+    expect(sortStones(['S', 'E', 'B', 'A'])).toEqual(['A', 'E', 'B', 'S'])
+  })
+
+  it('T3 of two racks that begin alike the longer one begins', () => {
+    const lots = Array.from({ length: 8 }, (_, n) => chance(`lot ${n}`))
+    for (const lot of lots) {
+      expect(beginner([['E'], ['E', 'A']], alphabets.de, lot)).toBe(1)
+      expect(beginner([['E', 'A'], ['E']], alphabets.de, lot)).toBe(0)
+    }
+  })
+
+  it('T2 a jolly with two neighbours is taken, one with three is not', () => {
+    const cell = { row: 1, col: 1 }
+    expect(checkSwap(gridFromRows(['...', 'EiS']), ['I'], [], cell)).toEqual(ok('I'))
+    const three = checkSwap(gridFromRows(['.T.', 'EiS']), ['I'], [], cell)
+    expect(three.ok ? undefined : three.error).toMatchObject({ code: 'jolly-built-in', params: { sides: 3 } })
+  })
+
+  it('T12 nobody has consented to a word that was just proposed', () => {
+    const state = scene(kreuzwort, { racks: ['A', 'B', 'D'] })
+    const asked = after(kreuzwort, state, 0, { type: 'propose', word: 'POLA' })
+    expect(asked.proposal).toEqual({ word: 'POLA', by: 0, consents: [] })
+    expect(kreuzwort.toAct(kreuzwort.view(asked, 'spectator')).map((duty) => duty.seat)).toContain(2)
   })
 })

@@ -35,6 +35,12 @@ describe('T14 leaving Kreuzwort and Point', () => {
     expect(refusal(kreuzwort, left, 0, { type: 'pass' })).toBe('out')
   })
 
+  it('T14 the turn stays where it is when another player leaves', () => {
+    const state = scene(kreuzwort, { racks: ['E I', 'A B', 'T E', 'S'], first: 2 })
+    for (const by of [0, 1, 3])
+      expect(after(kreuzwort, state, by, leave).phase, `${by} leaves`).toEqual(state.phase)
+  })
+
   it('T14 the leaver pays the winner of the round for the rack held; settled rounds stand', () => {
     const state = scene(kreuzwort, { racks: ['A +', 'E I', 'B'], options: { rounds: 2 } })
     const left = after(kreuzwort, { ...state, scores: [5, -5, 0] }, 0, leave)
@@ -187,6 +193,47 @@ describe('T14 leaving Wer behält recht?', () => {
       settlement: { reason: 'alone', winners: [0], changes: [14, -13, -1] },
     })
     expect(events.at(-1)).toEqual({ type: 'ended', winners: [0] })
+  })
+})
+
+describe('T14 leaving between two rounds', () => {
+  /** A round of three that nobody has won: all wait for the next one. */
+  const paused = (): RechtState => {
+    const empty = recht.empty(configured(recht, { rounds: 2 }), 3)
+    const racks = [['A'], ['E'], ['I']]
+    const dealt = recht.evolve(empty, { type: 'dealt', round: 1, factor: 1, racks, first: seat(0) })
+    const phase = { type: 'begin', bought: false, seat: seat(0), fresh: [], proposed: false } as const
+    const begun = { ...recht.evolve(dealt, { type: 'phased', phase }), stocks: noStocks }
+    return [0, 1, 2].reduce((state, by) => after(recht, state, by, { type: 'pass' }), begun)
+  }
+
+  it('T14 Wer behält recht? nothing is paid, and the next round is dealt when the others are ready', () => {
+    const ready = [0, 1].reduce((state, by) => after(recht, state, by, { type: 'ready' }), paused())
+    expect(ready.phase.type).toBe('pause')
+    const next = after(recht, ready, 2, leave)
+    expect([next.round, next.scores, next.racks.map(({ length }) => length)]).toEqual([
+      2,
+      [0, 0, 0],
+      [13, 13, 0],
+    ])
+    const two = after(recht, paused(), 2, leave)
+    expect(two.phase.type).toBe('pause')
+    expect(outcome(recht, after(recht, two, 0, leave))).toMatchObject({ winners: [1] })
+  })
+
+  it('T14 Presto: whoever has finished, left or given up has no duty, and nobody has one when the match is over', () => {
+    const empty = presto.empty(configured(presto, { rounds: 1 }), 3)
+    let state = presto.evolve(empty, { type: 'dealt', round: 1, racks: [['E', 'I'], ['I'], ['S']] })
+    const finished = after(presto, state, 0, { type: 'claim', round: 1, bench: gridFromRows(['EI']) })
+    const duties = presto.toAct(presto.view(finished, 'spectator'))
+    expect(duties.map((duty) => duty.seat)).toEqual([1, 2])
+    state = after(presto, state, 0, leave)
+    state = after(presto, state, 1, { type: 'give-up', round: 1 })
+    const view = () => presto.view(state, 'spectator')
+    expect(presto.toAct(view()).map((duty) => duty.seat)).toEqual([2])
+    expect(view().builders.map((builder) => builder.type)).toEqual(['gave-up', 'gave-up', 'building'])
+    state = after(presto, state, 2, { type: 'give-up', round: 1 })
+    expect([state.phase.type, presto.toAct(view())]).toEqual(['over', []])
   })
 })
 

@@ -16,6 +16,7 @@ import {
   stoneSet,
   stonesOf,
   wordPoints,
+  worthsOfPoints,
 } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { after, configured, fewWords, noStocks, playsOf, refusal, scene, typed } from './playing.ts'
@@ -28,7 +29,7 @@ const point = createPoint(judge)
 const presto = createPresto(judge)
 const { points } = stoneSet(alphabets.de)
 const search = moveSearch(alphabets.de.letters, crosswordOf(judge.vocabulary), points)
-const best = bestSearch(alphabets.de.letters, crosswordOf(judge.vocabulary), points)
+const best = bestSearch(alphabets.de.letters, crosswordOf(judge.vocabulary), worthsOfPoints(points))
 
 const sorted = (placements: Iterable<Placement>) => [...placements].map(lineOf).sort()
 
@@ -54,7 +55,7 @@ describe('the words that may be laid', () => {
     const counted = [...moves].map((move) => wordPoints(stonesOf(grid, move), points))
     expect(counted.map((_, i) => moves.points(i))).toEqual(counted)
     const found = best.best(position)
-    expect(found?.points).toBe(slow.length === 0 ? undefined : Math.max(...counted))
+    expect(found?.worth).toBe(slow.length === 0 ? undefined : Math.max(...counted))
     if (found) expect(sorted(slow)).toContain(lineOf(found.placement))
   })
 

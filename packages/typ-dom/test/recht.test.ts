@@ -321,6 +321,26 @@ describe('Wer behält recht?', () => {
     expect(won.phase).toMatchObject({ settlement: { reason: 'out', winners: [0], changes: [4, -4, 0] } })
   })
 
+  it('T2 a jolly is fresh in the turn in which it was laid', () => {
+    const laid = (stone: string) => {
+      const event = { type: 'named', seat: seat(0), laid: { row: 0, col: 0, stone }, begins: true } as const
+      const run = { row: 0, col: -1, direction: 'across', word: 'EIS' } as const
+      return game.evolve(begun({ racks: ['I+', 'AB'] }), { ...event, run }).phase
+    }
+    expect(laid('i')).toMatchObject({ fresh: ['0,0'] })
+    expect(laid('I')).toMatchObject({ fresh: [] })
+  })
+
+  it('T48, T13 the most points win the match; nobody wins it when all have none', () => {
+    const last = (racks: string[]) => ({ ...begun({ racks }), round: 2 })
+    const won = after(game, { ...last(['I', 'AB']), scores: [-3, 3] }, 0, eis)
+    expect([won.scores, won.phase]).toMatchObject([[1, -1], { type: 'over', winners: [0] }])
+    const behind = after(game, { ...last(['I', 'AB']), scores: [-9, 9] }, 0, eis)
+    expect([behind.scores, behind.phase]).toMatchObject([[-5, 5], { type: 'over', winners: [1] }])
+    const even = after(game, { ...last(['I', 'AB']), scores: [-4, 4] }, 0, eis)
+    expect([even.scores, even.phase]).toMatchObject([[0, 0], { type: 'over', winners: [] }])
+  })
+
   it('T50 time-out: a duty is done, a bonus let go, else buy the fuller colour and pass', () => {
     const due = (state: RechtState, by: number) => game.onTimeout(game.view(state, seat(by)), seat(by))
     const state = begun({ racks: ['IESA', 'ABC'] })

@@ -6,14 +6,20 @@ import {
   cellsOf,
   emptyGrid,
   type Grid,
+  GrowingTable,
   gridFromRows,
+  LYING,
   laidBy,
   lineOf,
   moveSearch,
+  type Placement,
+  step,
+  stoneAt,
   stoneSet,
   stonesOf,
   withStones,
   wordPoints,
+  worthsOfPoints,
 } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
 import { slowMoves } from './reference/moves.ts'
@@ -25,7 +31,7 @@ const words = new Set(
 )
 const { points } = stoneSet(alphabets.de)
 const search = moveSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), points)
-const best = bestSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), points)
+const best = bestSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), worthsOfPoints(points))
 const rack = fc
   .array(fc.constantFrom(...'AABEEEIINRRSSBL+*'), { minLength: 1, maxLength: 7 })
   .filter((stones) => ['+', '*'].every((jolly) => stones.filter((s) => s === jolly).length < 2))
@@ -94,8 +100,42 @@ describe('the search against the slow reference search', () => {
           wordPoints(stonesOf(position.grid, move), points),
         )
         const found = best.best(position)
-        expect(found?.points).toBe(counts.length === 0 ? undefined : Math.max(...counts))
-        if (found) expect(wordPoints(stonesOf(position.grid, found.placement), points)).toBe(found.points)
+        expect(found?.worth).toBe(counts.length === 0 ? undefined : Math.max(...counts))
+        if (found) expect(wordPoints(stonesOf(position.grid, found.placement), points)).toBe(found.worth)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('finds the highest worth where stones in the hand and on the table are worth other numbers, jollies too', () => {
+    const laid = Object.fromEntries(Object.entries(points).map(([letter, count]) => [letter, count + 4]))
+    const worths = { laid, lying: { E: 3, R: 1 }, jolly: 4 }
+    const valued = bestSearch(alphabets.de.letters, crosswordOf(judgeOf(words).vocabulary), worths)
+    /** The sum over the stones of the word, those that lie and those that are laid. */
+    const worthOf = (grid: Grid, { stones, ...where }: Placement) =>
+      [...stones].reduce((sum, stone, k) => {
+        if (stone !== LYING) return sum + (laid[stone] ?? worths.jolly)
+        const { row, col } = step(where, where.direction, k)
+        return sum + (worths.lying[stoneAt(grid, row, col)! as 'E'] ?? 0)
+      }, 0)
+    const tables = fc.array(fc.nat({ max: 999 }), { minLength: 0, maxLength: 3 })
+    fc.assert(
+      fc.property(tables, rack, fc.boolean(), (choices, rack, touching) => {
+        const grid = grown(choices)
+        const all = [...search.all({ grid, rack, touching })].map((move) => worthOf(grid, move))
+        const found = valued.best({ grid, rack, touching })
+        expect(found?.worth).toBe(all.length === 0 ? undefined : Math.max(...all))
+        if (found) expect(worthOf(grid, found.placement)).toBe(found.worth)
+        const table = GrowingTable.of(alphabets.de.letters, grid)
+        expect(valued.bestOn(table, rack, touching)).toEqual(found)
+        if (!found) return
+        const grew = table.copy()
+        grew.lay(found.placement)
+        const after = withStones(grid, laidBy(found.placement))
+        expect(valued.bestOn(grew, rack, touching)?.worth).toBe(
+          valued.best({ grid: after, rack, touching })?.worth,
+        )
+        expect(valued.bestOn(table, rack, touching)).toEqual(found)
       }),
       { numRuns: 60 },
     )

@@ -24,6 +24,7 @@ import {
   jollies as handJollies,
   mask as handMask,
   keepCount,
+  lyingWorthOf,
   meets,
   wildOf,
   worthOf,
@@ -51,11 +52,12 @@ export function inLine(beginning: i32): void {
   head = beginning
 }
 
+/** Starts at `node`. `place` is the next cell to the left; after the separator words go on behind `end`. */
 export function anchorAll(node: usize, place: i32, end: i32): void {
   last = end
   if (!canMeetMask(handMask | aheadOf(end), handJollies, pruneMaskOf(node))) return
   let points = 0
-  for (let p = place + 1; p <= end && cellAt(p) < 0; p++) points += worthOf(~cellAt(p))
+  for (let p = place + 1; p <= end && cellAt(p) < 0; p++) points += lyingWorthOf(~cellAt(p))
   if (handJollies === 0) goLeft<NoJollies>(node, cellOf(place), handMask, 0, 0, points)
   else goLeft<Jollies>(node, cellOf(place), handMask, handJollies, 0, points)
 }
@@ -162,7 +164,7 @@ function goThrough<J>(from: usize, start: usize, mask: u32, jollies: i32, before
   for (let shown = load<i32>(cell); shown < 0; shown = load<i32>(cell)) {
     const bit: u32 = 1 << ~shown
     const children = childrenOf(node)
-    points += worthOf(~shown)
+    points += lyingWorthOf(~shown)
     if ((acceptedBy(node) & bit) !== 0 && load<i32>(cell, 4) >= 0)
       push(first, placeOf(cell), tailOf(link, LYING_TILE), points)
     if ((children & bit) === 0) return

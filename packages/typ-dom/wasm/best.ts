@@ -1,45 +1,43 @@
-import { BEST_TILES, GRAPH, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
-import { cellsOf, firstLine, lastLine, liesIn, size } from './board'
+import { AHEAD_WORTHS, BEST_TILES, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
 import {
-  ALL_KEYS,
   acceptedBy,
-  childAt as childOfEdge,
+  bestRoot,
+  childAt,
   childrenOf,
+  edgeAt,
   edgeOf,
-  hasKey,
-  NO_KEY,
-  pruneMaskOf,
-  SEPARATOR_BIT,
-} from './graph'
+  lettersBelow,
+  useBestGraph,
+} from './best-graph'
+import { cellsOf, firstLine, lastLine, liesIn, size } from './board'
+import { ALL_KEYS, hasKey, SEPARATOR_BIT } from './graph'
 import {
   countOf,
   fewerAfter,
   jollies as handJollies,
   mask as handMask,
+  size as handSize,
   handWorth,
+  jollyWorth,
   keepCount,
+  lyingWorthOf,
   wildOf,
   worthOf,
 } from './hand'
 import { aheadOf, cellAt, isWalked, walkLine, walkOpening } from './line'
 
 /**
- * Finds a word with the most points. It searches like `all.ts`, but gives up an edge as soon as nothing below it can
- * beat the best word so far. The bound is the stones on the board in this line, plus those of the hand whose letters
- * occur below the edge. Lines with valuable stones come first.
+ * Finds a word with the highest worth: the sum over its stones, which may be worth another number in the hand than on
+ * the table. It searches like `all.ts`, but gives up an edge as soon as nothing below it can beat the best word so far.
+ * The bound is the stones on the board in this line, plus those of the hand whose letters occur below the edge, plus all
+ * jollies. Lines with valuable stones come first.
  */
 export let seeksBest: bool = false
 
-/**
- * This search uses its own copy of the graph, so many bytes after the other. In that copy a node's third word is the
- * union of all letters below it instead of the prune mask: a tighter bound, without another memory access.
- */
-let bestGraphOffset: usize = 0
 let first: i32 = 0
 let last: i32 = 0
-/** The points of all stones in the line, and of those that the current word can still reach. */
+/** The points of all stones in the line. */
 let lineWorth: i32 = 0
-let aheadWorth: i32 = 0
 let downNow: i32 = 0
 let lineNow: i32 = 0
 
@@ -54,9 +52,9 @@ export function seekAll(): void {
   seeksBest = false
 }
 
-export function seekBest(bestGraph: usize): void {
+export function seekBest(bestGraph: usize, root: u32): void {
   seeksBest = true
-  bestGraphOffset = bestGraph - GRAPH
+  useBestGraph(bestGraph, root)
   best = -1
 }
 
@@ -105,7 +103,7 @@ function worthIn(cells: usize): i32 {
   let worth = 0
   for (let place = 0; place < size; place++) {
     const cell = load<i32>(cells + (place << 2))
-    if (cell < 0) worth += worthOf(~cell)
+    if (cell < 0) worth += lyingWorthOf(~cell)
   }
   return worth
 }
@@ -121,28 +119,61 @@ function sorted(count: i32): i32 {
   return count
 }
 
-export function anchorBest(node: usize, place: i32, end: i32): void {
+/** Follows the block of stones from `end` to `place`, if there is one, and searches from there. */
+export function anchorBest(place: i32, end: i32): void {
   last = end
   let score = 0
-  for (let p = place + 1; p <= end && cellAt(p) < 0; p++) score += worthOf(~cellAt(p))
-  aheadWorth = aheadOf(end) === 0 ? 0 : lineWorth - score
-  const edge = NO_KEY | <u32>(node >>> 2)
-  if (promises(edge, handMask, aheadOf(end) | ALL_KEYS, handJollies, score))
+  let node = bestRoot
+  let letters: u32 = ~0
+  for (let p = end; p > place && cellAt(p) < 0; p--) {
+    const bit: u32 = 1 << ~cellAt(p)
+    const children = childrenOf(node)
+    if ((children & bit) === 0) return
+    score += lyingWorthOf(~cellAt(p))
+    const edge = edgeAt(node, children, bit)
+    letters = lettersBelow(edge)
+    node = childAt(edge)
+  }
+  sumAhead(end)
+  if (canBeat(score + aheadWorthOf(end), letters & handMask))
     bestLeft(node, place, handMask, handJollies, score)
 }
 
-/** Whether the edge's key can be met, and a word below it could beat the best. */
-function promises(edge: u32, mask: u32, beyond: u32, jollies: i32, score: i32): bool {
-  if (!hasKey(edge, mask | beyond | wildOf(jollies))) return false
-  return score + aheadWorth + handWorth(lettersBelow(childAt(edge)) & mask) > best
+/** Sums the stones behind `end`, up to the first cell that no stone of the hand fits, or that there is none left for. */
+function sumAhead(end: i32): void {
+  const fitting = handMask | wildOf(handJollies)
+  let reach = end
+  for (let left = handSize; left >= 0; reach++) {
+    const cell = cellAt(reach + 1)
+    if (cell >= 0 && (--left < 0 || (cell & fitting) === 0)) break
+  }
+  let sum = 0
+  for (let place = reach; place >= end; place--) {
+    store<i32>(AHEAD_WORTHS + (place << 2), sum)
+    if (cellAt(place) < 0) sum += lyingWorthOf(~cellAt(place))
+  }
 }
 
-function childAt(edge: u32): usize {
-  return childOfEdge(edge) + bestGraphOffset
+function aheadWorthOf(place: i32): i32 {
+  return load<i32>(AHEAD_WORTHS + (place << 2))
 }
 
-function lettersBelow(node: usize): u32 {
-  return pruneMaskOf(node)
+/** Whether these points and all stones of the hand with these letters would beat the best word. */
+function canBeat(points: i32, letters: u32): bool {
+  return points + handWorth(letters) > best
+}
+
+/** Whether the edge's key can be met, and a word below it could beat the best. `points` has those of stones to come. */
+function promises(edge: usize, mask: u32, beyond: u32, jollies: i32, points: i32): bool {
+  return hasKey(edgeOf(edge), mask | beyond | wildOf(jollies)) && canBeat(points, lettersBelow(edge) & mask)
+}
+
+/**
+ * The letters that jollies are tried for. A letter that is in the hand is laid as itself first: which of several equal
+ * letters of a word is a jolly does not change its points.
+ */
+function freeFor(cell: i32, mask: u32, jollies: i32): u32 {
+  return cell & wildOf(jollies) & ~mask
 }
 
 function keep(start: i32, end: i32, score: i32): void {
@@ -165,31 +196,33 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
   const accepted = cellAt(place + 1) < 0 ? 0 : acceptedBy(node)
   const children = childrenOf(node)
   const fit = cell & mask
-  const free = cell & wildOf(jollies)
+  const free = freeFor(cell, mask, jollies)
   const beyond = aheadOf(place) | ALL_KEYS
+  const ahead = aheadWorthOf(place)
   for (let rest = (children | accepted) & (fit | free); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest)
     const letter = ctz<i32>(rest)
     const leads = (children & bit) !== 0
-    const edge = leads ? edgeOf(node, children, bit) : 0
+    const edge = leads ? edgeAt(node, children, bit) : 0
     if ((fit & bit) !== 0) {
       const more = score + worthOf(letter)
       store<u8>(TILES + place, letter)
       if ((accepted & bit) !== 0) keep(first, place, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(edge, after, beyond, jollies, more)) {
+      if (leads && promises(edge, after, beyond, jollies, more + ahead)) {
         keepCount(letter, have - 1)
         bestRight(childAt(edge), place + 1, after, jollies, more)
         keepCount(letter, have)
       }
     }
     if ((free & bit) !== 0) {
+      const more = score + jollyWorth
       store<u8>(TILES + place, letter | JOLLY_BIT)
-      if ((accepted & bit) !== 0) keep(first, place, score)
+      if ((accepted & bit) !== 0) keep(first, place, more)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(edge, mask, beyond, fewer, score))
-        bestRight(childAt(edge), place + 1, mask, fewer, score)
+      if (leads && promises(edge, mask, beyond, fewer, more + ahead))
+        bestRight(childAt(edge), place + 1, mask, fewer, more)
     }
   }
 }
@@ -198,50 +231,52 @@ function bestThrough(node: usize, place: i32, mask: u32, jollies: i32, score: i3
   const face = ~cellAt(place)
   const bit: u32 = 1 << face
   const children = childrenOf(node)
-  const more = score + worthOf(face)
+  const more = score + lyingWorthOf(face)
   if ((acceptedBy(node) & bit) !== 0 && cellAt(place + 1) >= 0) keep(first, place, more)
   if ((children & bit) === 0) return
-  const edge = edgeOf(node, children, bit)
-  if (promises(edge, mask, aheadOf(place) | ALL_KEYS, jollies, more))
+  const edge = edgeAt(node, children, bit)
+  if (promises(edge, mask, aheadOf(place) | ALL_KEYS, jollies, more + aheadWorthOf(place)))
     bestRight(childAt(edge), place + 1, mask, jollies, more)
 }
 
 function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32): void {
   const children = childrenOf(node)
   const beyond = aheadOf(last) | ALL_KEYS
+  const ahead = aheadWorthOf(last)
   if ((children & SEPARATOR_BIT) !== 0) {
-    const edge = edgeOf(node, children, SEPARATOR_BIT)
-    if (promises(edge, mask, beyond, jollies, score)) {
+    const edge = edgeAt(node, children, SEPARATOR_BIT)
+    if (promises(edge, mask, beyond, jollies, score + ahead)) {
       first = place + 1
       bestRight(childAt(edge), last + 1, mask, jollies, score)
     }
   }
   const accepted = acceptedBy(node)
   const fit = cellAt(place) & mask
-  const free = cellAt(place) & wildOf(jollies)
+  const free = freeFor(cellAt(place), mask, jollies)
   for (let rest = (children | accepted) & (fit | free); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest)
     const letter = ctz<i32>(rest)
     const leads = (children & bit) !== 0
-    const edge = leads ? edgeOf(node, children, bit) : 0
+    const edge = leads ? edgeAt(node, children, bit) : 0
     if ((fit & bit) !== 0) {
       const more = score + worthOf(letter)
       store<u8>(TILES + place, letter)
       if ((accepted & bit) !== 0) keep(place, last, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(edge, after, beyond, jollies, more)) {
+      if (leads && promises(edge, after, beyond, jollies, more + ahead)) {
         keepCount(letter, have - 1)
         bestLeft(childAt(edge), place - 1, after, jollies, more)
         keepCount(letter, have)
       }
     }
     if ((free & bit) !== 0) {
+      const more = score + jollyWorth
       store<u8>(TILES + place, letter | JOLLY_BIT)
-      if ((accepted & bit) !== 0) keep(place, last, score)
+      if ((accepted & bit) !== 0) keep(place, last, more)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(edge, mask, beyond, fewer, score))
-        bestLeft(childAt(edge), place - 1, mask, fewer, score)
+      if (leads && promises(edge, mask, beyond, fewer, more + ahead))
+        bestLeft(childAt(edge), place - 1, mask, fewer, more)
     }
   }
 }

@@ -2,8 +2,10 @@ import {
   AFTER_BLACK,
   AFTER_RED,
   COUNTS,
+  JOLLY_WORTH,
   KIND_BITS,
   KINDS,
+  LYING_WORTHS,
   MOST_LETTERS,
   MOST_OF_A_KIND,
   SUMS,
@@ -101,12 +103,23 @@ function lacksSome(letters: u32, left: i32): bool {
   return max(reds, 0) + max(blacks, 0) > left >> (2 * KIND_BITS)
 }
 
+/** The worth of a stone that is laid. */
 export function worthOf(face: i32): i32 {
   return load<u8>(WORTHS + face)
 }
 
-/** Fills the table of sums that `handWorth` reads. */
+/** The worth of a stone on the table that becomes part of the word. */
+export function lyingWorthOf(face: i32): i32 {
+  return load<u8>(LYING_WORTHS + face)
+}
+
+/** The worth of a jolly that is laid, at most that of any stone. */
+export let jollyWorth: i32 = 0
+
+/** Reads the worth of jollies, and fills the table of sums that `handWorth` reads. The first byte's have all jollies. */
 export function readWorths(): void {
+  jollyWorth = load<u8>(JOLLY_WORTH)
+  store<u16>(sumAt(0, 0), jollyWorth * (kindsOf(0) + kindsOf(1) + kindsOf(2)))
   for (let byte = 0; byte < 4; byte++)
     for (let bits = 1; bits < 256; bits++) {
       const letter = 8 * byte + ctz(bits)
@@ -115,7 +128,7 @@ export function readWorths(): void {
     }
 }
 
-/** The points of all stones in the hand whose letters are in the mask. */
+/** The worth of all stones in the hand whose letters are in the mask, and of all jollies. */
 export function handWorth(letters: u32): i32 {
   return (
     load<u16>(sumAt(0, letters & 255)) +

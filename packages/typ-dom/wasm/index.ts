@@ -51,9 +51,12 @@ function allInLines(down: i32, touching: bool): void {
     }
 }
 
-/** Finds a word with the most points. The points of stones have been written; `bestGraph` is the address of its graph. */
-export function findBest(touching: bool, bestGraph: usize): void {
-  seekBest(bestGraph)
+/**
+ * Finds a word with the most points. The points of stones have been written. `bestGraph` is the address of its graph,
+ * `bestRoot` the offset of its root.
+ */
+export function findBest(touching: bool, bestGraph: usize, bestRoot: u32): void {
+  seekBest(bestGraph, bestRoot)
   readWorths()
   if (isOpening) bestOpening(-top)
   else bestInLines(touching)

@@ -35,7 +35,7 @@ export function walkLine(down: i32, line: i32, touching: bool): void {
 /** T3: the first word runs across from (0,0). */
 export function walkOpening(): void {
   fetch(cellsOf(0, -top), -left, lastPlace(0))
-  anchor(root, -left, -left)
+  fromEmpty(-left)
 }
 
 export function isWalked(down: i32, line: i32, touching: bool): bool {
@@ -68,12 +68,16 @@ function fetch(from: usize, first: i32, last: i32): void {
 }
 
 function fromBlock(start: i32, end: i32): void {
+  if (seeksBest) {
+    anchorBest(start - 1, end)
+    return
+  }
   let node = root
   for (let place = end; place >= start; place--) {
     node = childOf(node, 1 << ~cellAt(place))
     if (node === NOWHERE) return
   }
-  anchor(node, start - 1, end)
+  anchorAll(node, start - 1, end)
 }
 
 function inGap(from: i32, to: i32, touched: usize): void {
@@ -82,14 +86,14 @@ function inGap(from: i32, to: i32, touched: usize): void {
   memory.fill(AHEAD + (from << 2), 0, (to + 1 - from) << 2)
   for (let place = from; place <= to; place++)
     if (load<u8>(touched + place) !== 0) {
-      anchor(root, place, place)
+      fromEmpty(place)
       // Words from the next touched cell must not reach this one: they have been found from here.
       setCell(place, 0)
     }
 }
 
-/** Starts a search at `node`. `place` is the next cell to the left; after the separator it goes on behind `last`. */
-function anchor(node: usize, place: i32, last: i32): void {
-  if (seeksBest) anchorBest(node, place, last)
-  else anchorAll(node, place, last)
+/** Words over the empty cell `place`: they run left from it, turn, and go on behind it. */
+function fromEmpty(place: i32): void {
+  if (seeksBest) anchorBest(place, place)
+  else anchorAll(root, place, place)
 }

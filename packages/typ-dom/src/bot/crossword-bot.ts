@@ -3,6 +3,7 @@ import { alphabets, type Judge } from '@estocade/words'
 import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
 import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
 import { onTimeout } from '../crossword/view.ts'
+import { GrowingTable } from '../search/index.ts'
 import { type Colour, stoneSet } from '../stones.ts'
 import { consentTo } from '../table/house-words.ts'
 import { players } from '../table/leaving.ts'
@@ -16,11 +17,14 @@ import { OUT, planned } from './plan.ts'
 import { wantedColour } from './played-on.ts'
 import { mostPromising } from './playouts.ts'
 
-export const kreuzwortBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(kreuzwort, judge, level, levelSettings(level))
+export const kreuzwortBot = (
+  judge: Judge,
+  level: Level,
+  settings = levelSettings(level),
+): Bot<CrosswordTypes> => crosswordBot(kreuzwort, judge, level, settings)
 
-export const pointBot = (judge: Judge, level: Level): Bot<CrosswordTypes> =>
-  crosswordBot(point, judge, level, levelSettings(level))
+export const pointBot = (judge: Judge, level: Level, settings = levelSettings(level)): Bot<CrosswordTypes> =>
+  crosswordBot(point, judge, level, settings)
 
 /** How many candidates are examined more closely. */
 const KEPT = 12
@@ -95,7 +99,8 @@ function foreseen(
   seed: string,
   work?: number,
 ): Candidate | undefined {
-  const setting = { rules, view, words, set: scene.set, aim: scene.aim }
+  const { set, aim } = scene
+  const setting = { rules, view, table: GrowingTable.of(set.letters, view.grid), words, set, aim }
   const expected = expectedWords(setting, seat, diceFrom(`${seed}/expected`))
   const list = planned({ ...scene, expected }, words)
   const [first] = list

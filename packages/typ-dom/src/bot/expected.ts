@@ -1,6 +1,7 @@
 import type { Dice, Seat } from '@estocade/kernel'
 import { emptyGrid, type Grid, withStones } from '../grid.ts'
 import { laidBy } from '../placement.ts'
+import { GrowingTable } from '../search/index.ts'
 import { nextPlayer } from '../table/leaving.ts'
 import { PlayedOn, type Setting } from './played-on.ts'
 import { dealOf, unseenBy } from './unseen.ts'
@@ -16,8 +17,8 @@ export function expectedWords(setting: Setting, own: Seat, dice: Dice): readonly
   const { red, black } = view.held[next]!
   if (red + black < MANY_STONES) return []
   const unseen = unseenBy(view, own, set)
-  const bare = { ...setting, view: { ...view, grid: emptyGrid } }
+  const bare = { ...setting, table: GrowingTable.of(set.letters, emptyGrid) }
   return Array.from({ length: EXPECTED }, () =>
     new PlayedOn(bare, dealOf(unseen, view, own, dice), next).best(),
-  ).flatMap((word) => (word ? [withStones(emptyGrid, laidBy(word))] : []))
+  ).flatMap((word) => (word ? [withStones(emptyGrid, laidBy(word.placement))] : []))
 }

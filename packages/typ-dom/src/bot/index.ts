@@ -1,5 +1,5 @@
 export { type Level, levels } from '@estocade/kernel'
 export { kreuzwortBot, pointBot } from './crossword-bot.ts'
-export { type LevelSettings, levelSettings } from './levels.ts'
+export { adviserSettings, type LevelSettings, levelSettings } from './levels.ts'
 export { type PrestoBot, prestoBot } from './presto-bot.ts'
 export { rechtBot } from './recht-bot.ts'

@@ -27,3 +27,9 @@ export const levelSettings = (level: Level): LevelSettings => ({
   forms: skills[level].forms,
   ...seeing[level],
 })
+
+/** For hints: the words of a level, none of them overlooked. */
+export const adviserSettings = (level: Level): LevelSettings =>
+  level === 'master'
+    ? levelSettings(level)
+    : { ...levelSettings(level), sight: Number.POSITIVE_INFINITY, ahead: seeing.provost.ahead, plans: true }

@@ -18,8 +18,10 @@ const FAMILIAR = 0.25
 
 export function noticeOf(settings: LevelSettings, words: TableWords, seed: string): Notice {
   const { judge } = words
-  if (settings.sight === Number.POSITIVE_INFINITY) return { notices: () => true }
+  const seesAll = settings.sight === Number.POSITIVE_INFINITY
+  if (seesAll && settings.entries === Number.POSITIVE_INFINITY) return { notices: () => true }
   const familiarity = familiarityOf(judge.lexicon, settings)
+  if (seesAll) return { notices: (word) => familiarity(word) > 0 }
   const share = shareKnown(judge.vocabulary, settings, familiarity)
   return {
     notices(word, place, laid, among) {

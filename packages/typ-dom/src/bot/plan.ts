@@ -4,6 +4,7 @@ import type { Moves } from '../search/index.ts'
 import { stoneShown, takeStones, wordPoints } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { type Candidate, HARD, handOf, type Scene, valuesOf } from './candidates.ts'
+import { mostValuable } from './most-valuable.ts'
 
 /** The weight of a later word, compared with one laid now, because the rivals change the table meanwhile. */
 const LATER = 0.9
@@ -57,12 +58,11 @@ function linkingOut(scene: Scene, words: TableWords, moves: Moves): Candidate | 
 
 /** Whether one word uses all stones of the rack. */
 export function emptiesRack(
-  { grid, rack, touching }: Pick<Scene, 'grid' | 'rack' | 'touching'>,
+  { grid, rack, touching, set }: Pick<Scene, 'grid' | 'rack' | 'touching' | 'set'>,
   words: TableWords,
 ): boolean {
-  const moves = words.search.all({ grid, rack, touching })
-  for (let i = 0; i < moves.length; i++) if (moves.laid(i) === rack.length) return true
-  return false
+  const { best, all } = mostValuable(words, set, 'race')
+  return best({ grid, rack, touching })?.worth === all(rack)
 }
 
 function weighed(scene: Scene, words: TableWords, moves: Moves, i: number, value: number): Candidate {

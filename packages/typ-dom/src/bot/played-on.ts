@@ -2,8 +2,8 @@ import type { Seat } from '@estocade/kernel'
 import type { CrosswordRules } from '../crossword/rules.ts'
 import { FIRST_OUT_BONUS, leftPoints } from '../crossword/rules.ts'
 import type { CrosswordView } from '../crossword/types.ts'
-import { type Grid, withStones } from '../grid.ts'
-import { joinsBlocks, laidBy, type Placement, stonesOf } from '../placement.ts'
+import { joinsBlocks, LYING, type Placement } from '../placement.ts'
+import type { GrowingTable } from '../search/index.ts'
 import {
   type Colour,
   colourOf,
@@ -16,23 +16,33 @@ import {
 } from '../stones.ts'
 import { hasLeft, nextPlayer } from '../table/leaving.ts'
 import type { TableWords } from '../table/table-words.ts'
-import { type Aim, valuesOf } from './candidates.ts'
+import type { Aim } from './candidates.ts'
+import { mostValuable } from './most-valuable.ts'
 import type { Deal } from './unseen.ts'
 
 /** A player with so few stones does not buy unless they must. */
 const NEARLY_EMPTY = 2
-/** The cost of starting a search, in moves. */
+/** The work of a search: without a jolly, and with one, which multiplies the words. */
 export const SEARCH = 200
-/** How many stones of a rack are searched in a playout. */
+const JOLLY_SEARCH = 1000
+/** How many stones of a rack are searched in a playout, and with how many also the jollies. */
 const SEARCHED = 9
+const JOLLIES_SEARCHED = 7
 
 /** What stays the same in all playouts of one decision. */
 export interface Setting {
   readonly rules: CrosswordRules
   readonly view: CrosswordView
+  readonly table: GrowingTable
   readonly words: TableWords
   readonly set: StoneSet
   readonly aim: Aim
+}
+
+/** A word, with its points if points decide. */
+export interface Move {
+  readonly placement: Placement
+  readonly points: number
 }
 
 /** A table on which every player lays the word with the highest value now. */
@@ -41,9 +51,9 @@ export class PlayedOn {
   readonly points: number[]
   /** The player whose rack is empty. */
   out: Seat | undefined
-  /** How many moves have been examined. */
+  /** How much work the searches were. */
   work = 0
-  #grid: Grid
+  readonly #table: GrowingTable
   #further: boolean
   readonly #drawn = { red: 0, black: 0 }
 
@@ -52,37 +62,31 @@ export class PlayedOn {
     readonly deal: Deal,
     public turn: Seat,
   ) {
-    const { view } = setting
+    const { view, table } = setting
     this.racks = [...deal.racks]
     this.points = [...view.points]
-    this.#grid = view.grid
+    this.#table = table.copy()
     this.#further = view.phase.type === 'turn' && view.phase.laid > 0
   }
 
   /** Lays the word, or buys if there is none; then it is the next player's turn, unless the word earned another. */
-  play(move: Placement | undefined): void {
+  play(move: Move | undefined): void {
     const by = this.turn
     if (move) this.#lay(by, move)
     else this.#buy(by)
     if (this.out !== undefined) return
-    this.#further = !this.#further && move !== undefined && joinsBlocks(move)
+    this.#further = !this.#further && move !== undefined && joinsBlocks(move.placement)
     if (!this.#further) this.turn = nextPlayer(this.setting.view, by)
   }
 
   /** The word with the highest value now. */
-  best(): Placement | undefined {
+  best(): Move | undefined {
     const { words, set, aim, view } = this.setting
-    const rack = this.racks[this.turn]!
-    const moves = words.search.all({
-      grid: this.#grid,
-      rack: searchedOf(rack),
-      touching: view.config.touching,
-    })
-    this.work += SEARCH + moves.length
-    const values = valuesOf({ rack, set, aim }, moves, { plans: false })
-    let best = -1
-    for (let i = 0; i < values.length; i++) if (best < 0 || values[i]! > values[best]!) best = i
-    return best < 0 ? undefined : moves.at(best)
+    const rack = searchedOf(this.racks[this.turn]!)
+    this.work += rack.some(isJollyStone) ? JOLLY_SEARCH : SEARCH
+    const search = mostValuable(words, set, aim)
+    const found = search.bestOn(this.#table, rack, view.config.touching)
+    return found && { placement: found.placement, points: search.pointsIn(found) }
   }
 
   /** T10, T24: the cost of a rack at the end. */
@@ -91,15 +95,11 @@ export class PlayedOn {
     return this.setting.rules.id === 'kreuzwort' ? rackPrice(rack) : leftPoints(rack, this.setting.set)
   }
 
-  #lay(by: Seat, move: Placement): void {
-    const { rules, set } = this.setting
-    const laid = laidBy(move)
-    this.points[by]! += rules.points(stonesOf(this.#grid, move), set)
-    this.racks[by] = takeStones(
-      this.racks[by]!,
-      laid.map(({ stone }) => stoneShown(stone)),
-    )!
-    this.#grid = withStones(this.#grid, laid)
+  #lay(by: Seat, { placement, points }: Move): void {
+    this.points[by]! += points
+    const shown = [...placement.stones].filter((stone) => stone !== LYING)
+    this.racks[by] = takeStones(this.racks[by]!, shown.map(stoneShown))!
+    this.#table.lay(placement)
     if (this.racks[by]!.length > 0) return
     this.out = by
     this.points[by]! += FIRST_OUT_BONUS
@@ -126,12 +126,12 @@ export function wantedColour(rack: readonly Stone[]): Colour {
 }
 
 /**
- * The stones that are searched. Only some of a large rack are: searching thirteen stones costs as much as ten searches of
- * nine stones, and where the word lies matters more than its length. Jollies also multiply the moves.
+ * The stones that are searched. Where a word lies matters more than its length, so only some of a large rack are
+ * searched, and jollies only in a small one.
  */
 function searchedOf(rack: readonly Stone[]): readonly Stone[] {
-  if (rack.length <= SEARCHED) return rack
+  if (rack.length <= JOLLIES_SEARCHED) return rack
   const letters = rack.filter((stone) => !isJollyStone(stone))
-  const step = letters.length / Math.min(letters.length, SEARCHED)
-  return Array.from({ length: Math.min(letters.length, SEARCHED) }, (_, k) => letters[Math.floor(k * step)]!)
+  if (letters.length <= SEARCHED) return letters
+  return Array.from({ length: SEARCHED }, (_, k) => letters[Math.floor((k * letters.length) / SEARCHED)]!)
 }

@@ -1,6 +1,6 @@
 import type { Dice, Seat } from '@estocade/kernel'
 import { withStones } from '../grid.ts'
-import { laidBy } from '../placement.ts'
+import { laidBy, stonesOf } from '../placement.ts'
 import type { Stone } from '../stones.ts'
 import { nextPlayer, players } from '../table/leaving.ts'
 import type { Candidate } from './candidates.ts'
@@ -11,9 +11,9 @@ import { type Deal, dealOf, unseenBy } from './unseen.ts'
 /** How many candidates are played out at first. */
 const CANDIDATES = 48
 /** How many words each player lays in a playout, the candidate included. */
-const WORDS_EACH = 2
-/** How many moves are examined for one decision, unless the caller says otherwise. */
-const WORK = 400_000
+const WORDS_EACH = 4
+/** How much work is done for one decision, unless the caller says otherwise. */
+const WORK = 300_000
 /** A rival with so few stones left has probably planned how to lay them. */
 const PLANNED = 6
 /** Probability that a rival holds stones that cannot all be laid now. */
@@ -63,7 +63,7 @@ function leavingNoWayOut(
   own: Seat,
   dice: Dice,
 ): readonly Candidate[] {
-  const { view, words } = setting
+  const { view, words, set } = setting
   const { touching } = view.config
   const next = nextPlayer(view, own)
   const { red, black } = view.held[next]!
@@ -75,15 +75,17 @@ function leavingNoWayOut(
   return list
     .map(({ placement, value }) => {
       const grid = withStones(view.grid, laidBy(placement))
-      const stuck = racks.filter((rack) => !emptiesRack({ grid, rack, touching }, words)).length
+      const stuck = racks.filter((rack) => !emptiesRack({ grid, rack, touching, set }, words)).length
       return { placement, value: value + (STUCK * stuck) / SCREENED }
     })
     .sort((a, b) => b.value - a.value)
 }
 
 function playOut({ placement }: Candidate, setting: Setting, deal: Deal, own: Seat): PlayedOn {
+  const { rules, view, set, aim } = setting
   const table = new PlayedOn(setting, deal, own)
-  table.play(placement)
+  const points = aim === 'points' ? rules.points(stonesOf(view.grid, placement), set) : 0
+  table.play({ placement, points })
   const most = WORDS_EACH * players(setting.view).length
   for (let words = 1; words < most && table.out === undefined; words++) table.play(table.best())
   return table
@@ -96,7 +98,8 @@ function likelyDeal(
   own: Seat,
   dice: Dice,
 ): { readonly deal: Deal; readonly looked: number } {
-  const { view, words } = setting
+  const { view, words, set } = setting
+  const { touching } = view.config
   const next = nextPlayer(view, own)
   let looked = 0
   for (let tries = 1; ; tries++) {
@@ -105,7 +108,7 @@ function likelyDeal(
     const began = view.phase.type === 'turn' && view.phase.laid > 0
     if (tries === TRIES || began || rack.length > PLANNED) return { deal, looked }
     looked += SEARCH
-    const planned = emptiesRack({ grid: view.grid, rack, touching: view.config.touching }, words)
+    const planned = emptiesRack({ grid: view.grid, rack, touching, set }, words)
     if (planned || dice.unit() < UNPLANNED) return { deal, looked }
   }
 }

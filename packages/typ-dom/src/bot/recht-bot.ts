@@ -15,9 +15,8 @@ interface Valued<T> {
   readonly value: number
 }
 
-export function rechtBot(judge: Judge, level: Level): Bot<RechtTypes> {
+export function rechtBot(judge: Judge, level: Level, settings = levelSettings(level)): Bot<RechtTypes> {
   const wordsFor = tableWords(judge)
-  const settings = levelSettings(level)
   return {
     id: level,
     choose(view, seat, seed) {

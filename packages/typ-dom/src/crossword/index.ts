@@ -7,5 +7,5 @@ export {
   pointSeats,
 } from './config.ts'
 export { createKreuzwort, createPoint } from './game.ts'
-export { leftPoints } from './rules.ts'
+export { FIRST_OUT_BONUS, leftPoints } from './rules.ts'
 export type * from './types.ts'

@@ -110,9 +110,7 @@ function name(decision: RechtDecision, phase: TurnPhase, action: Action<'name'>,
 function placeFor(state: RechtState, phase: TurnPhase, { row, col }: Cell) {
   const here = (cell: Cell) => cell.row === row && cell.col === col
   if (phase.type === 'begin') {
-    const places = beginnings(state).filter(here)
-    // A cell between two letters crosses only one of them; a vowel is preferred, because it earns a bonus.
-    const place = places.find(({ vowel }) => vowel) ?? places[0]
+    const place = beginnings(state).find(here)
     return place ? ok(place) : rechtRefusals.beginPlace()
   }
   const naming = state.naming!

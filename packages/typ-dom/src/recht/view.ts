@@ -78,7 +78,7 @@ export function* namings(
   const { naming, phase } = view
   const places =
     phase.type === 'begin'
-      ? distinct(beginnings(view))
+      ? beginnings(view)
       : ends(view.grid, naming!).map((cell) => ({ ...cell, direction: naming!.direction }))
   for (const place of places)
     for (const stone of stonesToShow(view.racks[seat]!, words.judge.lexicon.alphabet.letters))
@@ -92,12 +92,6 @@ export function* namings(
             word: run.word,
             start: { row: run.row, col: run.col },
           }
-}
-
-function distinct<T extends Cell>(cells: readonly T[]): readonly T[] {
-  return cells.filter(
-    (cell, i) => cells.findIndex(({ row, col }) => row === cell.row && col === cell.col) === i,
-  )
 }
 
 function stonesToShow(rack: readonly Stone[], letters: string): readonly string[] {

@@ -2,40 +2,48 @@ import type { CrosswordIndex } from '@estocade/words'
 import type { Direction } from '../grid.ts'
 import type { Placement } from '../placement.ts'
 import type { Stone } from '../stones.ts'
+import { type BestGraph, bestGraph } from './best-graph.ts'
 import { BEST_TILES } from './layout.ts'
-import { stoneReader } from './lying-stones.ts'
+import { type Stones, stoneReader } from './lying-stones.ts'
 import { tileShown } from './moves.ts'
-import { rackLetters, stoneWorths } from './rack.ts'
+import { numberedWorths, rackLetters, type StoneWorths } from './rack.ts'
 import type { Position } from './search.ts'
-import { wasmSearch } from './wasm-search.ts'
+import { type Task, wasmSearch } from './wasm-search.ts'
 
 export interface Best {
   readonly placement: Placement
-  readonly points: number
+  readonly worth: number
 }
 
 export interface BestSearch {
-  /** A word with the most points, with all its letters; `undefined` if there is none. */
+  /** A word with the highest worth; `undefined` if there is none. */
   best(position: Position): Best | undefined
+  /** The same on a table that grows in place. */
+  bestOn(stones: Stones, rack: Iterable<Stone>, touching: boolean): Best | undefined
 }
 
+/** `graph` is that of the index; it is asked for when it is first needed. */
 export function bestSearch(
   letters: string,
   index: CrosswordIndex,
-  points: Readonly<Record<Stone, number>>,
+  worths: StoneWorths,
+  graph: () => BestGraph = () => bestGraph(index),
 ): BestSearch {
   const readStones = stoneReader(letters)
   const numbered = rackLetters(letters)
-  const worths = stoneWorths(letters, points)
+  const numbers = numberedWorths(letters, worths)
+
+  function found(where: Pick<Task, 'stones' | 'rack' | 'limit' | 'touching'>): Best | undefined {
+    const search = wasmSearch()
+    search.best({ index, letters: numbered, ...where }, graph, numbers)
+    const worth: number = search.run.best.value
+    return worth < 0 ? undefined : { placement: placement(letters), worth }
+  }
 
   return {
-    best({ grid, rack, limit, touching = false }) {
-      const search = wasmSearch()
-      search.best({ index, letters: numbered, stones: readStones(grid), rack, limit, touching }, worths)
-      return search.run.best.value < 0
-        ? undefined
-        : { placement: placement(letters), points: search.run.best.value }
-    },
+    best: ({ grid, rack, limit, touching = false }) =>
+      found({ stones: readStones(grid), rack, limit, touching }),
+    bestOn: (stones, rack, touching) => found({ stones, rack, limit: undefined, touching }),
   }
 }
 

@@ -1,5 +1,7 @@
 export { type Best, type BestSearch, bestSearch } from './best.ts'
+export { bestGraphOf } from './best-graph.ts'
+export { GrowingTable } from './lying-stones.ts'
 export type { Moves } from './moves.ts'
-export { ANY_JOLLY } from './rack.ts'
+export { ANY_JOLLY, type StoneWorths, worthsOfPoints } from './rack.ts'
 export { type MoveSearch, moveSearch, type Position } from './search.ts'
 export type { Limit } from './wasm-search.ts'

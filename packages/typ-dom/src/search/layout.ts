@@ -19,9 +19,12 @@ export const AFTER_RED = 64
 export const AFTER_BLACK = 128
 export const WILD = 256
 
-/** The points of a stone, by face; the tiles of the best word. Bytes. */
+/** The worth of a stone in the hand, by face; the tiles of the best word; the worth of a stone on the table. Bytes. */
 export const WORTHS = 512
 export const BEST_TILES = 576
+export const LYING_WORTHS = 640
+/** The worth of a jolly in the hand. A byte. */
+export const JOLLY_WORTH = 704
 
 /** The points of the hand's stones, by byte of a mask of letters: 4 × 256 numbers of 16 bits. */
 export const SUMS = 1024
@@ -36,6 +39,8 @@ export const AHEAD = CELLS + 4 * (LONGEST_LINE + 4)
 export const TILES = AHEAD + 4 * (LONGEST_LINE + 4)
 /** Lines in the order in which the search for the best word takes them. */
 export const ORDER = TILES + LONGEST_LINE + 4
+/** By place, the points of the stones to the right of it that the best word could still contain. */
+export const AHEAD_WORTHS = ORDER + 8 * LONGEST_LINE
 
 export const GRAPH = 65536
 

@@ -42,6 +42,30 @@ function countJolly(stone: Stone, into: Uint8Array): void {
 /** Bytes that `countRack` fills. */
 export const RACK_BYTES = KINDS + jollyKinds.length
 
-/** The points of a stone, by its letter's number. */
-export const stoneWorths = (letters: string, points: Readonly<Record<Stone, number>>): Uint8Array =>
-  Uint8Array.from(letters, (letter) => points[letter] ?? 0)
+/** What the stones of a word add to its worth, in whole numbers from 0 to 255. */
+export interface StoneWorths {
+  readonly laid: Readonly<Record<Stone, number>>
+  readonly lying: Readonly<Record<Stone, number>>
+  /** A jolly that is laid: no more than any other stone. One that lies is worth nothing. */
+  readonly jolly: number
+}
+
+/** All stones of the word count, except jollies. */
+export const worthsOfPoints = (points: Readonly<Record<Stone, number>>): StoneWorths => ({
+  laid: points,
+  lying: points,
+  jolly: 0,
+})
+
+/** The same by the letter's number. */
+export interface NumberedWorths {
+  readonly laid: Uint8Array
+  readonly lying: Uint8Array
+  readonly jolly: number
+}
+
+export function numberedWorths(letters: string, { laid, lying, jolly }: StoneWorths): NumberedWorths {
+  const numbered = (worths: Readonly<Record<Stone, number>>) =>
+    Uint8Array.from(letters, (letter) => worths[letter] ?? 0)
+  return { laid: numbered(laid), lying: numbered(lying), jolly }
+}

@@ -3,7 +3,7 @@ import type { Grid } from '../grid.ts'
 import type { Stone } from '../stones.ts'
 import { stoneReader } from './lying-stones.ts'
 import { MOVE_SIZE, Moves } from './moves.ts'
-import { rackLetters, stoneWorths } from './rack.ts'
+import { numberedWorths, rackLetters, worthsOfPoints } from './rack.ts'
 import { type Limit, wasmSearch } from './wasm-search.ts'
 
 export interface Position {
@@ -29,7 +29,7 @@ export function moveSearch(
 ): MoveSearch {
   const readStones = stoneReader(letters)
   const numbered = rackLetters(letters)
-  const worths = stoneWorths(letters, points)
+  const worths = numberedWorths(letters, worthsOfPoints(points))
 
   function searched({ grid, rack, limit, touching = false }: Position) {
     const search = wasmSearch()

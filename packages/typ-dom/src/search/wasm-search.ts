@@ -1,9 +1,9 @@
 import { type CrosswordIndex, fromBase64 } from '@estocade/words'
 import type { Stone } from '../stones.ts'
-import { COUNTS, GRAPH, STONE_BYTES, WORTHS } from './layout.ts'
-import { nodesWithLetters } from './letters-below.ts'
+import type { BestGraph } from './best-graph.ts'
+import { COUNTS, GRAPH, JOLLY_WORTH, LYING_WORTHS, STONE_BYTES, WORTHS } from './layout.ts'
 import type { Stones } from './lying-stones.ts'
-import { countRack, RACK_BYTES, type RackLetters } from './rack.ts'
+import { countRack, type NumberedWorths, RACK_BYTES, type RackLetters } from './rack.ts'
 import { wasmCode } from './wasm-code.ts'
 
 /** Words may not leave rows and columns 0…size−1; stones on the table are inside them too. */
@@ -26,7 +26,7 @@ interface Exports {
   useRoot(offset: number): void
   read(stones: number, count: number, limit: number, red: number, black: number): number
   findAll(touching: boolean): number
-  findBest(touching: boolean, bestGraph: number): void
+  findBest(touching: boolean, bestGraph: number, bestRoot: number): void
   movesAt(): number
   movesFound(): number
   linksAt(): number
@@ -52,6 +52,7 @@ class WasmSearch {
   #index: CrosswordIndex | undefined
   /** The address of the graph for `best`, 0 until it is needed; and the address of the working space. */
   #bestGraph = 0
+  #bestRoot = 0
   #room = GRAPH
   #bytes = new Uint8Array(this.#memory.buffer)
 
@@ -60,16 +61,16 @@ class WasmSearch {
     this.run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
   }
 
-  all(task: Task, worths: Uint8Array): void {
+  all(task: Task, worths: NumberedWorths): void {
     this.#read(task, worths)
     if (!this.run.findAll(task.touching)) throw new Error('More moves than can be numbered.')
   }
 
-  best(task: Task, worths: Uint8Array): void {
+  best(task: Task, graph: () => BestGraph, worths: NumberedWorths): void {
     this.#use(task.index)
-    this.#useBestGraph(task.index)
+    if (this.#bestGraph === 0) this.#useBestGraph(graph())
     this.#read(task, worths)
-    this.run.findBest(task.touching, this.#bestGraph)
+    this.run.findBest(task.touching, this.#bestGraph, this.#bestRoot)
   }
 
   /** All memory; the search grows it as needed. */
@@ -82,10 +83,11 @@ class WasmSearch {
     return new Int32Array(this.#memory.buffer, at, count)
   }
 
-  #read({ index, letters, stones, rack, limit }: Task, worths: Uint8Array): void {
+  #read({ index, letters, stones, rack, limit }: Task, { laid, lying, jolly }: NumberedWorths): void {
     this.#use(index)
-    this.bytes.fill(0, WORTHS, WORTHS + 64)
-    this.bytes.set(worths, WORTHS)
+    this.bytes.set(laid, WORTHS)
+    this.bytes.set(lying, LYING_WORTHS)
+    this.bytes[JOLLY_WORTH] = jolly
     this.#hold(this.#room + stones.count * STONE_BYTES)
     this.numbers(this.#room, 3 * stones.count).set(stones.numbers.subarray(0, 3 * stones.count))
     countRack(rack, letters, this.bytes.subarray(COUNTS, COUNTS + RACK_BYTES))
@@ -103,11 +105,11 @@ class WasmSearch {
     this.#index = index
   }
 
-  #useBestGraph(index: CrosswordIndex): void {
-    if (this.#bestGraph !== 0) return
+  #useBestGraph({ nodes, root }: BestGraph): void {
     const at = this.#room
-    this.#append(nodesWithLetters(index))
+    this.#append(nodes)
     this.#bestGraph = at
+    this.#bestRoot = root
   }
 
   #append(numbers: Uint32Array): void {

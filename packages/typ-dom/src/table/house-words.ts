@@ -27,12 +27,6 @@ export type HouseWordEvent =
   | { readonly type: 'declined'; readonly seat: Seat; readonly word: string }
   | { readonly type: 'adopted'; readonly word: string }
 
-export const isHouseWordAction = (action: { readonly type: string }): action is HouseWordAction =>
-  action.type === 'propose' || action.type === 'answer'
-
-export const isHouseWordEvent = (event: { readonly type: string }): event is HouseWordEvent =>
-  ['proposed', 'consented', 'declined', 'adopted'].includes(event.type)
-
 /** A decision of any game of the box. */
 interface HouseWordDecision {
   readonly state: HouseWordsPart & LeavingPart

@@ -6,7 +6,14 @@ import {
   type Lexicon,
   type WordRules,
 } from '@estocade/words'
-import { type BestSearch, bestSearch, type MoveSearch, moveSearch } from '../search/index.ts'
+import {
+  type BestSearch,
+  bestGraphOf,
+  bestSearch,
+  type MoveSearch,
+  moveSearch,
+  type StoneWorths,
+} from '../search/index.ts'
 import { stoneSet } from '../stones.ts'
 
 /** T12: the words that count at one table: those that the judge admits, and the house words. */
@@ -14,7 +21,8 @@ export interface TableWords {
   readonly judge: Judge
   has(word: string): boolean
   readonly search: MoveSearch
-  readonly best: BestSearch
+  /** The search for the word with the highest worth. */
+  bestBy(worths: StoneWorths): BestSearch
   /** The same without offensive words, for bots and hints. */
   readonly proposing: TableWords
 }
@@ -55,7 +63,6 @@ function judgeOf(lexicon: Lexicon, rules: WordRules): Judge {
 function wordsOf(judge: Judge): TableWords {
   const { alphabet } = judge.lexicon
   let search: MoveSearch | undefined
-  let best: BestSearch | undefined
   let proposing: TableWords | undefined
   return {
     judge,
@@ -64,10 +71,10 @@ function wordsOf(judge: Judge): TableWords {
       search ??= moveSearch(alphabet.letters, crosswordOf(judge.vocabulary), stoneSet(alphabet).points)
       return search
     },
-    get best() {
-      best ??= bestSearch(alphabet.letters, crosswordOf(judge.vocabulary), stoneSet(alphabet).points)
-      return best
-    },
+    bestBy: (worths) =>
+      bestSearch(alphabet.letters, crosswordOf(judge.vocabulary), worths, () =>
+        bestGraphOf(judge.vocabulary),
+      ),
     get proposing() {
       const { lexicon, config } = judge
       proposing ??=
