@@ -1,4 +1,5 @@
 import {
+  adviserOf,
   type Bot,
   type GameEntry,
   type Level,
@@ -9,7 +10,8 @@ import {
   perLexicon,
 } from '@estocade/kernel'
 import { alphabets, type Lexicon, type LexiconId, lexiconOf } from '@estocade/words'
-import { abrahaminetzBot } from './bot/player.ts'
+import { adviserSettings, levelSettings } from './bot/levels.ts'
+import { botWithSettings } from './bot/player.ts'
 import { abrahaminetzOptions, configure, seats } from './config.ts'
 import { createAbrahaminetz } from './game.ts'
 import { actions, readAction } from './read-action.ts'
@@ -35,8 +37,10 @@ export const abrahaminetzEntry: GameEntry<AbrahaminetzTypes, Lexicon> = {
 function playable(lexicons: (language: string) => Lexicon | undefined): Playable<AbrahaminetzTypes> {
   const gameOf = perLexicon(lexicons, createAbrahaminetz)
   const bare = createAbrahaminetz(lexiconOf([], alphabets.en))
-  const bot = (level: Level): Bot<AbrahaminetzTypes> => {
-    const botOf = perLexicon(lexicons, (lexicon) => abrahaminetzBot(gameOf(lexicon.alphabet.id)!, level))
+  const bot = (level: Level, settings = levelSettings(level)): Bot<AbrahaminetzTypes> => {
+    const botOf = perLexicon(lexicons, (lexicon) =>
+      botWithSettings(gameOf(lexicon.alphabet.id)!, level, settings),
+    )
     return { id: level, choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest) }
   }
   return {
@@ -49,5 +53,14 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
     scores: ({ scores }) => scores,
     bots: new Map(levels.map((level) => [level, bot(level)])),
     adviser: 'master',
+    advisers: new Map(
+      levels.map((level, i) => [
+        level,
+        adviserOf(
+          levels.slice(i).map((one) => bot(one, adviserSettings(one))),
+          ({ type }) => type === 'lay' || type === 'choose',
+        ),
+      ]),
+    ),
   }
 }

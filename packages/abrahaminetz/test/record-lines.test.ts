@@ -38,7 +38,7 @@ describe('the lines of a record', () => {
     expect(linesOf(bare)).toEqual([...lines, '', 'deal : dealt AB C* @4', ''])
     const told = { ...bare, serverSeed: 'f0'.repeat(32) }
     expect(linesOf(told).slice(0, 8)).toEqual([...lines, `server ${told.serverSeed}`, ''])
-    for (const log of [bare, told]) expect(parse(print(log))).toEqual({ ok: true, value: log })
+    for (const log of [bare, told]) expect(parse(print(log))).toStrictEqual({ ok: true, value: log })
     expect(parse(print(told).replaceAll('\n', '\r\n'))).toEqual({ ok: true, value: told })
     expect(parse(JSON.stringify(told))).toEqual({ ok: true, value: told })
     expect([recognises(print(bare)), recognises('jarnac 1'), recognises('abrahaminetz')]).toEqual([
@@ -64,7 +64,7 @@ describe('the lines of a record', () => {
   it.each(actions)('an action: %s', (text, action) => {
     const log = acted(action)
     expect(lineOf(log)).toBe(`0 ${text} : passed 0 0 @7`)
-    expect(parse(print(log))).toEqual({ ok: true, value: log })
+    expect(parse(print(log))).toStrictEqual({ ok: true, value: log })
   })
 
   const events: readonly [string, Event][] = [
@@ -115,13 +115,13 @@ describe('the lines of a record', () => {
   it.each(events)('an event: %s', (text, event) => {
     const log = acted({ type: 'pass' }, passed, event)
     expect(lineOf(log)).toBe(`0 pass : passed 0 0 / ${text} @7`)
-    expect(parse(print(log))).toEqual({ ok: true, value: log })
+    expect(parse(print(log))).toStrictEqual({ ok: true, value: log })
   })
 
   it('a step that was taken back', () => {
     const log = logOf({ type: 'undo', to: 4, draws: 40 })
     expect(lineOf(log)).toBe('undo 4 @40')
-    expect(parse(print(log))).toEqual({ ok: true, value: log })
+    expect(parse(print(log))).toStrictEqual({ ok: true, value: log })
   })
 })
 
@@ -137,8 +137,10 @@ describe('a record that cannot be read', () => {
   it.each([
     ['0 pass : passed 0 0', 'no @'],
     ['0 pass : passed 0 0 @', 'no @'],
+    ['0 pass : passed 0 0 @7x', 'no @'],
     ['0 pass @7', 'something is missing'],
     ['undo x @7', 'something is missing'],
+    ['undo 4x @7', 'something is missing'],
     ['x pass : passed 0 0 @7', 'x is no number'],
     ['0 fly : passed 0 0 @7', 'there is no action fly'],
     ['0 concede luck : passed 0 0 @7', 'luck is no reason'],
@@ -147,6 +149,7 @@ describe('a record that cannot be read', () => {
     ['0 accept : passed 0 0 @7', 'something is missing'],
     ['0 lay : passed 0 0 @7', 'something is missing'],
     ['0 lay .I.. : passed 0 0 @7', '.I.. is no laying'],
+    ['0 lay x=.I.. : passed 0 0 @7', 'x=.I.. is no laying'],
     ['0 lay =.I..~AB : passed 0 0 @7', '=.I..~AB is no laying'],
     ['0 pass : flew 0 @7', 'there is no event flew'],
     ['0 pass : passed 0 @7', 'nothing is no number'],
@@ -175,6 +178,9 @@ describe('a record that cannot be read', () => {
     const header = linesOf(logOf()).slice(0, 6)
     expect(parse(header.join('\n'))).toEqual({ ok: true, value: logOf() })
     expect(parse(header.join('\n').replace('config {', 'config {{'))).toMatchObject({ error: { line: 1 } })
+    expect(parse(`\n${header.join('\n')}`)).toMatchObject({
+      error: { line: 1, text: 'Line 1 of the record cannot be read: no abrahaminetz' },
+    })
     expect(parse('{"no":"log"}')).toMatchObject({ ok: false, error: { line: 1 } })
   })
 })

@@ -14,12 +14,12 @@ export interface LevelSettings extends WordStock {
   readonly keeps: 'nothing' | 'points' | 'cards'
 }
 
-/** Each level wins about two of three games or more against the one below it (bench/abrahaminetz). */
+/** Each level wins about two of three games or more against the one below it (bench/abrahaminetz-strength). */
 const seeing: Readonly<Record<Level, Omit<LevelSettings, keyof WordStock>>> = {
   novice: { see: 0.62, work: 0, keeps: 'nothing' },
   pupil: { see: 0.5, work: 0, keeps: 'points' },
-  fencer: { see: 0.52, work: 0, keeps: 'points' },
-  provost: { see: 0.64, work: 0, keeps: 'cards' },
+  fencer: { see: 0.6, work: 0, keeps: 'points' },
+  provost: { see: 0.72, work: 0, keeps: 'cards' },
   master: { see: 1, work: 1_000, keeps: 'cards' },
 }
 
@@ -28,3 +28,7 @@ export const levelSettings = (level: Level): LevelSettings => ({
   forms: skills[level].forms,
   ...seeing[level],
 })
+
+/** For hints: the words of a level, none of them overlooked. */
+export const adviserSettings = (level: Level): LevelSettings =>
+  level === 'master' ? levelSettings(level) : { ...levelSettings(level), see: 1, keeps: 'cards' }
