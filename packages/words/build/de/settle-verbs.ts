@@ -9,12 +9,13 @@ import { listed } from './word-list.ts'
  */
 export function settleVerbs(collected: CollectedReadings, witnesses: Witnesses): void {
   const known = new Map<string, boolean>()
+  const parts = participleEnds(collected.list)
   const isVerb = (lemma: string) => {
     const verb = listed(lemma)
     let answer = known.get(verb)
     if (answer === undefined) {
       answer = isKnown(verb, witnesses)
-        ? !isOnlyPart(verb, collected)
+        ? !isOnlyPart(verb, collected, parts)
         : !isMisspelt(verb, witnesses) && isConjugated(verb, collected)
       known.set(verb, answer)
     }
@@ -75,14 +76,20 @@ export function isConjugated(verb: string, { list }: CollectedReadings): boolean
 }
 
 /** `prangern` only occurs in anprangern: the list has angeprangert, but no participle of the plain verb. */
-function isOnlyPart(verb: string, collected: CollectedReadings): boolean {
+function isOnlyPart(verb: string, collected: CollectedReadings, ends: ReadonlySet<string>): boolean {
   if (isConjugated(verb, collected)) return false
   const participle = `ge${verb.replace(/e?n$/, '')}`
-  const { list } = collected
-  if (list.has(`${participle}en`)) return false
+  if (collected.list.has(`${participle}en`)) return false
+  return ends.has(`${participle}t`) || ends.has(`${participle}et`)
+}
+
+/** The ends of words on the list that a participle in -t may be: `geprangert` of angeprangert. */
+function participleEnds(list: ReadonlySet<string>): ReadonlySet<string> {
+  const ends = new Set<string>()
   for (const word of list)
-    if (word.endsWith(`${participle}t`) || word.endsWith(`${participle}et`)) return true
-  return false
+    if (word.endsWith('t'))
+      for (let at = word.indexOf('ge'); at >= 0; at = word.indexOf('ge', at + 1)) ends.add(word.slice(at))
+  return ends
 }
 
 const withoutGe = /^(?:be|ent|emp|er|ge|ver|zer|miss|über|unter|um|durch|hinter|wider|voll)|ieren$/
