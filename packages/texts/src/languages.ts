@@ -18,8 +18,15 @@ export const dictionaryNames = { ...others, vi29: vietnamese, vi: `${vietnamese}
 
 export type DictionaryId = keyof typeof dictionaryNames
 
-/** The name of a table's or rating's dictionary; the id itself for one that only another version knows. */
-export const dictionaryName = (id: string): string => dictionaryNames[id as DictionaryId] ?? id
+/**
+ * The name of a dictionary in a sentence, in the reader's language: "French", "français". The id itself for a dictionary
+ * that only another version knows.
+ */
+export function dictionaryName(id: string, reader: string): string {
+  if (!(id in dictionaryNames)) return id
+  const name = new Intl.DisplayNames([reader], { type: 'language' }).of(id === 'vi29' ? 'vi' : id) ?? id
+  return id === 'vi' ? `${name} (23)` : name
+}
 
 /** In the order in which they are offered. */
 export const dictionaryIds = Object.keys(dictionaryNames) as readonly DictionaryId[]

@@ -51,6 +51,8 @@ describe('typography', () => {
     expect(await linesWith('fr', / [:;!?»]|« /)).toEqual([])
     expect(await linesWith('fr', /[\p{L}\d)X»][;!?»]|«[^\u00a0\u202f]/u)).toEqual([])
     expect(await linesWith('fr', /[\p{L}\d)X»]:(?=\s|$)/u)).toEqual([])
+    // Narrow before ; ! ? and of full width before a colon and within « ».
+    expect(await linesWith('fr', /\u00a0[;!?]|\u202f[:»]|«\u202f/)).toEqual([])
   })
 
   it.each(['fr', 'en', 'es', 'it', 'vi'] as const)('%s has no space before an ellipsis', async (language) => {

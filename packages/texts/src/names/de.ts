@@ -14,7 +14,7 @@ export const de: NameTexts = {
   plays_master: 'Kennt das ganze Wörterbuch und denkt voraus.',
   ownRating: 'Deine Wertung in {{game}}, {{language}}: {{rating}}. Passend für dich: {{level}}.',
   about_kreuzwort:
-    'Rote und schwarze Steine auf einem Tisch ohne Rand. Verbinde zwei Wörter und leg ein drittes.',
+    'Rote und schwarze Steine auf einem Tisch ohne Rand. Leg Wort an Wort: Wer zuerst alle Steine los ist, gewinnt.',
   about_point: 'Das Kreuzwort mit Punkten. Wer zuerst fertig ist, gewinnt.',
   about_presto: 'Alle bauen zugleich, jeder sein Kreuzwort. Schnell.',
   about_recht: 'Nenn ein Wort, leg einen Stein. Wer es nannte, muss es beenden können.',

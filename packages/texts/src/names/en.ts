@@ -12,7 +12,8 @@ export const en = {
   plays_provost: 'Knows rare words and forgives little.',
   plays_master: 'Knows the whole dictionary and thinks ahead.',
   ownRating: 'Your rating in {{game}}, {{language}}: {{rating}}. Suited to you: {{level}}.',
-  about_kreuzwort: 'Red and black stones on a table without edges. Join two words and lay a third.',
+  about_kreuzwort:
+    'Red and black stones on a table without edges. Lay word across word; the first without stones wins.',
   about_point: 'The crossword with points. The first to finish wins.',
   about_presto: 'All build at once, each their own crossword. Quick now.',
   about_recht: 'Name a word, lay one stone. Whoever named it must be able to finish it.',

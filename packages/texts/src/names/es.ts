@@ -13,7 +13,8 @@ export const es: NameTexts = {
   plays_provost: 'Conoce palabras raras y perdona poco.',
   plays_master: 'Conoce todo el diccionario y piensa por adelantado.',
   ownRating: 'Tu puntuación en {{game}}, {{language}}: {{rating}}. A tu medida: {{level}}.',
-  about_kreuzwort: 'Fichas rojas y negras en una mesa sin bordes. Une dos palabras y pon una tercera.',
+  about_kreuzwort:
+    'Fichas rojas y negras en una mesa sin bordes. Cruza palabras: gana quien se queda antes sin fichas.',
   about_point: 'El crucigrama con puntos. Gana quien acaba primero.',
   about_presto: 'Todos construyen a la vez, cada uno su crucigrama. Deprisa.',
   about_recht: 'Nombra una palabra, pon una ficha. Quien la nombra debe poder acabarla.',

@@ -14,7 +14,7 @@ export const fr: NameTexts = {
   plays_master: 'Connaît tout le dictionnaire et voit loin.',
   ownRating: 'Votre cote à {{game}}, {{language}} : {{rating}}. À votre mesure : {{level}}.',
   about_kreuzwort:
-    'Pions rouges et noirs sur une table sans bords. Reliez deux mots et posez-en un troisième.',
+    'Pions rouges et noirs sur une table sans bords. Croisez les mots : le premier sans pions gagne.',
   about_point: 'Des mots croisés avec des points. Qui finit le premier gagne.',
   about_presto: 'Tous construisent à la fois, chacun sa grille. Faites vite.',
   about_recht: 'Annoncez un mot, posez un pion. Qui l’annonce doit pouvoir le finir.',

@@ -13,7 +13,8 @@ export const it: NameTexts = {
   plays_provost: 'Conosce parole rare e perdona poco.',
   plays_master: 'Conosce tutto il dizionario e pensa in anticipo.',
   ownRating: 'Il tuo punteggio a {{game}}, {{language}}: {{rating}}. Alla tua altezza: {{level}}.',
-  about_kreuzwort: 'Pedine rosse e nere su un tavolo senza bordi. Unisci due parole e posane una terza.',
+  about_kreuzwort:
+    'Pedine rosse e nere su un tavolo senza bordi. Incrocia le parole: vince chi finisce prima le pedine.',
   about_point: 'Il cruciverba a punti. Vince chi finisce per primo.',
   about_presto: 'Tutti costruiscono insieme, ognuno il suo cruciverba. Presto.',
   about_recht: 'Nomina una parola, posa una pedina. Chi la nomina deve saperla finire.',

@@ -13,7 +13,7 @@ export const vi: NameTexts = {
   plays_provost: 'Biết cả từ hiếm, ít khi nương tay.',
   plays_master: 'Thuộc cả từ điển và tính trước nhiều nước.',
   ownRating: 'Điểm xếp hạng của bạn ở {{game}}, {{language}}: {{rating}}. Vừa sức bạn: {{level}}.',
-  about_kreuzwort: 'Quân đỏ và đen trên mặt bàn không bờ. Nối hai từ và đặt từ thứ ba.',
+  about_kreuzwort: 'Quân đỏ và đen trên mặt bàn không bờ. Đặt từ giao từ: ai hết quân trước thì thắng.',
   about_point: 'Ô chữ tính điểm. Ai hết quân trước thì thắng.',
   about_presto: 'Mọi người cùng xếp, mỗi người một ô chữ. Nhanh lên.',
   about_recht: 'Gọi một từ, đặt một quân. Ai gọi phải xếp xong được.',

@@ -13,7 +13,7 @@ export const fr: OptionTexts = {
   'presetIs_competition-fr':
     'Noms et adjectifs à toutes les formes, verbes à l’infinitif et aux participes seulement. Contester coûte.',
   preset_extended: 'International',
-  presetIs_extended: 'Tous les mots du dictionnaire, deux Jarnacs par tour.',
+  presetIs_extended: 'Tous les mots du dictionnaire, deux Jarnacs par occasion.',
   preset_solo: 'En solo',
   presetIs_solo: 'Atteignez 576 sur un plateau.',
   option_rows: 'Lignes',

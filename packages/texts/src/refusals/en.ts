@@ -87,6 +87,7 @@ export const en = {
   'refusal_not-host': 'Only the host may do that.',
   'refusal_not-now': 'Not at this moment.',
   'refusal_not-seated': 'Sit down first.',
+  'refusal_not-stored': 'This could not be stored. Is there still free space?',
   'refusal_nothing-due': 'Nothing is due now.',
   'refusal_nothing-to-undo': 'There is nothing to take back.',
   'refusal_request-open': 'Another request waits for its answer.',

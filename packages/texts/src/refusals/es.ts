@@ -91,6 +91,7 @@ export const es: RefusalTexts = {
   'refusal_not-host': 'Solo puede el anfitrión.',
   'refusal_not-now': 'No en este momento.',
   'refusal_not-seated': 'Siéntate primero.',
+  'refusal_not-stored': 'No se ha podido guardar. ¿Queda espacio libre?',
   'refusal_nothing-due': 'Nada vence ahora.',
   'refusal_nothing-to-undo': 'No hay nada que deshacer.',
   'refusal_request-open': 'Otra petición espera respuesta.',

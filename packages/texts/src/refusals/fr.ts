@@ -89,6 +89,7 @@ export const fr: RefusalTexts = {
   'refusal_not-host': 'Seul l’hôte le peut.',
   'refusal_not-now': 'Pas en ce moment.',
   'refusal_not-seated': 'Asseyez-vous d’abord.',
+  'refusal_not-stored': 'Impossible d’enregistrer. Reste-t-il de la place ?',
   'refusal_nothing-due': 'Rien n’est échu.',
   'refusal_nothing-to-undo': 'Il n’y a rien à reprendre.',
   'refusal_request-open': 'Une autre demande attend sa réponse.',

@@ -90,6 +90,7 @@ export const it: RefusalTexts = {
   'refusal_not-host': 'Lo può fare solo chi ha aperto il tavolo.',
   'refusal_not-now': 'Non in questo momento.',
   'refusal_not-seated': 'Prima siediti.',
+  'refusal_not-stored': 'Impossibile salvare. C’è ancora spazio libero?',
   'refusal_nothing-due': 'Nulla è in scadenza.',
   'refusal_nothing-to-undo': 'Non c’è nulla da annullare.',
   'refusal_request-open': 'Un’altra richiesta attende risposta.',

@@ -88,6 +88,7 @@ export const vi: RefusalTexts = {
   'refusal_not-host': 'Chỉ chủ bàn được làm vậy.',
   'refusal_not-now': 'Không phải lúc này.',
   'refusal_not-seated': 'Hãy ngồi vào bàn trước.',
+  'refusal_not-stored': 'Không lưu được. Máy còn chỗ trống không?',
   'refusal_nothing-due': 'Chưa có gì đến hạn.',
   'refusal_nothing-to-undo': 'Không có gì để đi lại.',
   'refusal_request-open': 'Một yêu cầu khác đang chờ trả lời.',

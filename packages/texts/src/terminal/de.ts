@@ -7,6 +7,7 @@ import { de as refusals } from '../refusals/de.ts'
 import { de as commands } from './commands/de.ts'
 import { de as common } from './common/de.ts'
 import type { Texts } from './en.ts'
+import { de as errors } from './errors/de.ts'
 import { de as flags } from './flags/de.ts'
 import { de as games } from './games/de.ts'
 import { de as manual } from './manual/de.ts'
@@ -16,6 +17,7 @@ export const de: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

@@ -6,6 +6,7 @@ import { en as options } from '../options/en.ts'
 import { en as refusals } from '../refusals/en.ts'
 import { en as commands } from './commands/en.ts'
 import { en as common } from './common/en.ts'
+import { en as errors } from './errors/en.ts'
 import { en as flags } from './flags/en.ts'
 import { en as games } from './games/en.ts'
 import { en as manual } from './manual/en.ts'
@@ -16,6 +17,7 @@ export const en = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

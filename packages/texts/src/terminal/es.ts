@@ -7,6 +7,7 @@ import { es as refusals } from '../refusals/es.ts'
 import { es as commands } from './commands/es.ts'
 import { es as common } from './common/es.ts'
 import type { Texts } from './en.ts'
+import { es as errors } from './errors/es.ts'
 import { es as flags } from './flags/es.ts'
 import { es as games } from './games/es.ts'
 import { es as manual } from './manual/es.ts'
@@ -16,6 +17,7 @@ export const es: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

@@ -7,6 +7,7 @@ import { fr as refusals } from '../refusals/fr.ts'
 import { fr as commands } from './commands/fr.ts'
 import { fr as common } from './common/fr.ts'
 import type { Texts } from './en.ts'
+import { fr as errors } from './errors/fr.ts'
 import { fr as flags } from './flags/fr.ts'
 import { fr as games } from './games/fr.ts'
 import { fr as manual } from './manual/fr.ts'
@@ -16,6 +17,7 @@ export const fr: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

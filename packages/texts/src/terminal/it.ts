@@ -7,6 +7,7 @@ import { it as refusals } from '../refusals/it.ts'
 import { it as commands } from './commands/it.ts'
 import { it as common } from './common/it.ts'
 import type { Texts } from './en.ts'
+import { it as errors } from './errors/it.ts'
 import { it as flags } from './flags/it.ts'
 import { it as games } from './games/it.ts'
 import { it as manual } from './manual/it.ts'
@@ -16,6 +17,7 @@ export const it: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

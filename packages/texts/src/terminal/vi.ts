@@ -7,6 +7,7 @@ import { vi as refusals } from '../refusals/vi.ts'
 import { vi as commands } from './commands/vi.ts'
 import { vi as common } from './common/vi.ts'
 import type { Texts } from './en.ts'
+import { vi as errors } from './errors/vi.ts'
 import { vi as flags } from './flags/vi.ts'
 import { vi as games } from './games/vi.ts'
 import { vi as manual } from './manual/vi.ts'
@@ -16,6 +17,7 @@ export const vi: Texts = {
   ...bests,
   ...common,
   ...commands,
+  ...errors,
   ...flags,
   ...games,
   ...both,

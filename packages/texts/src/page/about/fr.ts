@@ -15,6 +15,6 @@ export const fr: Readonly<Record<keyof typeof en, string>> = {
     'Chaque dictionnaire est construit à partir des sources ci-dessous. Un dictionnaire conservé par votre navigateur est lui aussi soumis à ces licences.',
   allLanguages: 'Toutes les langues',
   libraries: 'Bibliothèques et polices',
-  librariesIs: 'Tout ce que cette page charge a été fabriqué à partir de ces paquets.',
+  librariesIs: 'Tout ce que cette page charge est construit à partir de ces paquets.',
   noLibraries: 'La liste n’a pas pu être chargée. La première fois, il faut une connexion.',
 }

@@ -14,7 +14,7 @@ export const es: AccountTexts = {
   enterByKeyIs: 'Si has añadido una a tu cuenta.',
   loggedInByKey: 'Tienes una cuenta; una llave la abre.',
   tellMe: 'Cuando te toque',
-  tellMeIs: 'Para partidas con días por turno, cuando no estás.',
+  tellMeIs: 'Para partidas con varios días por turno, cuando no estás.',
   email: 'Correo electrónico',
   saveEmail: 'Enviarme correos',
   emailSent: 'Hemos enviado un correo a {{address}}. Abre el enlace que contiene.',
@@ -26,7 +26,7 @@ export const es: AccountTexts = {
   pushOff: 'No avisar más a este navegador',
   daysOff: 'Vacaciones',
   daysOffAre:
-    'Tus relojes en partidas con días por turno se paran. Días que quedan este año: {{left}} de {{budget}}.',
+    'En las partidas con varios días por turno, tus relojes se paran. Días que quedan este año: {{left}} de {{budget}}.',
   howManyDays: '¿Cuántos días?',
   takeDays: 'Tomar vacaciones',
   offUntil: 'Estás fuera hasta el {{date}}.',
@@ -36,7 +36,7 @@ export const es: AccountTexts = {
   takeAlong: 'Descargar',
   leave: 'Borrarme',
   leaveIs:
-    'Tu nombre y lo que dijiste salen de todas las partidas; las partidas quedan para los demás. Es definitivo.',
+    'Tu nombre y tus mensajes desaparecen de todas las partidas; los demás las conservan. Es definitivo.',
   leaveName: 'Escribe tu nombre para confirmar: {{name}}',
   leavePassword: 'Tu contraseña, para confirmar',
   leaveByKey: 'Borrarme, con llave',
@@ -49,7 +49,7 @@ export const es: AccountTexts = {
   newPassword: 'Contraseña nueva',
   newPasswordIs: 'Al menos ocho caracteres. Las demás sesiones terminan.',
   setPassword: 'Guardarla',
-  passwordSet: 'La contraseña nueva ya vale.',
+  passwordSet: 'La contraseña nueva está guardada.',
   report: 'Denunciar',
   reportIs: 'Lo leerán quienes administran este servidor. {{name}} no se entera.',
   reportText: '¿Qué ha pasado?',
@@ -73,7 +73,7 @@ export const es: AccountTexts = {
   'fault_too-many': 'Ya hay demasiadas.',
   'fault_other-name': 'Ese no es tu nombre.',
   'fault_games-running': 'Aún estás jugando. Ríndete en esas partidas o termínalas antes.',
-  'fault_bad-ticket': 'Este enlace ya se usó o es demasiado viejo.',
+  'fault_bad-ticket': 'Este enlace ya se usó o es demasiado antiguo.',
   'fault_no-account': 'Para esto necesitas una cuenta: contraseña o llave.',
   'fault_push-denied':
     'Esta página no tiene permiso para notificar. Puedes cambiarlo en los ajustes del navegador.',
@@ -81,5 +81,5 @@ export const es: AccountTexts = {
   'fault_foreign-host': 'Este servidor no conoce al fabricante de este navegador.',
   'fault_no-days-left': 'Días que quedan este año: {{left}}.',
   'fault_on-vacation': 'Ya estás fuera.',
-  fault_unavailable: 'No se pudo enviar un correo allí. ¿Es correcta la dirección?',
+  fault_unavailable: 'No se pudo enviar un correo a esa dirección. ¿Es correcta?',
 }

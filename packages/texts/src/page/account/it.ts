@@ -14,7 +14,7 @@ export const it: AccountTexts = {
   enterByKeyIs: 'Se ne hai aggiunta una al tuo account.',
   loggedInByKey: 'Hai un account; una passkey lo apre.',
   tellMe: 'Quando tocca a te',
-  tellMeIs: 'Per partite con giorni per turno, quando non ci sei.',
+  tellMeIs: 'Per partite con più giorni per turno, quando non ci sei.',
   email: 'Indirizzo e-mail',
   saveEmail: 'Inviami e-mail',
   emailSent: 'Abbiamo inviato un’e-mail a {{address}}. Apri il link che contiene.',
@@ -26,7 +26,7 @@ export const it: AccountTexts = {
   pushOff: 'Non avvisare più questo browser',
   daysOff: 'Ferie',
   daysOffAre:
-    'I tuoi orologi nelle partite con giorni per turno si fermano. Giorni rimasti quest’anno: {{left}} su {{budget}}.',
+    'Nelle partite con più giorni per turno i tuoi orologi si fermano. Giorni rimasti quest’anno: {{left}} su {{budget}}.',
   howManyDays: 'Quanti giorni?',
   takeDays: 'Prendi ferie',
   offUntil: 'Sei via fino al {{date}}.',
@@ -36,11 +36,11 @@ export const it: AccountTexts = {
   takeAlong: 'Scarica',
   leave: 'Cancellami',
   leaveIs:
-    'Il tuo nome e ciò che hai detto escono da ogni partita; le partite restano agli altri. È definitivo.',
+    'Il tuo nome e i tuoi messaggi spariscono da ogni partita; le partite restano agli altri. È definitivo.',
   leaveName: 'Scrivi il tuo nome per conferma: {{name}}',
   leavePassword: 'La tua password, per conferma',
   leaveByKey: 'Cancellami, con passkey',
-  leaveConcede: 'Abbandona le mie partite in corso ({{count}})',
+  leaveConcede: 'Abbandona le tue partite in corso ({{count}})',
   runningTable: 'Tavolo {{number}}',
   signIn: 'Accedi con il link di chi gestisce il server',
   signInIs:

@@ -14,7 +14,7 @@ export const vi: AccountTexts = {
   enterByKeyIs: 'Nếu bạn đã thêm khóa vào tài khoản.',
   loggedInByKey: 'Bạn có tài khoản; một khóa mở nó.',
   tellMe: 'Khi đến lượt bạn',
-  tellMeIs: 'Cho ván tính theo ngày mỗi lượt, khi bạn vắng.',
+  tellMeIs: 'Cho các ván tính mỗi lượt bằng ngày, khi bạn vắng mặt.',
   email: 'Địa chỉ e-mail',
   saveEmail: 'Gửi e-mail cho tôi',
   emailSent: 'E-mail đang được gửi tới {{address}}. Hãy mở liên kết trong đó.',
@@ -25,7 +25,8 @@ export const vi: AccountTexts = {
   pushOn: 'Báo cho trình duyệt này',
   pushOff: 'Không báo cho trình duyệt này nữa',
   daysOff: 'Ngày nghỉ',
-  daysOffAre: 'Đồng hồ của bạn trong ván tính ngày sẽ dừng. Năm nay còn {{left}} trên {{budget}} ngày.',
+  daysOffAre:
+    'Đồng hồ của bạn dừng lại trong các ván tính mỗi lượt bằng ngày. Năm nay còn {{left}} trên {{budget}} ngày.',
   howManyDays: 'Bao nhiêu ngày?',
   takeDays: 'Nghỉ',
   offUntil: 'Bạn vắng đến {{date}}.',
@@ -34,7 +35,8 @@ export const vi: AccountTexts = {
   ownDataIs: 'Mọi thứ được lưu ở đây về bạn, trong một tệp.',
   takeAlong: 'Tải về',
   leave: 'Xóa tôi',
-  leaveIs: 'Tên và lời bạn nói sẽ bị xóa khỏi mọi ván; ván vẫn còn với người khác. Không thể hoàn tác.',
+  leaveIs:
+    'Tên và tin nhắn của bạn biến mất khỏi mọi ván; người khác vẫn giữ các ván đó. Không thể hoàn tác.',
   leaveName: 'Gõ tên bạn để chắc chắn: {{name}}',
   leavePassword: 'Mật khẩu của bạn, để chắc chắn',
   leaveByKey: 'Xóa tôi, bằng khóa',

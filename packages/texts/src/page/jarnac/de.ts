@@ -151,6 +151,8 @@ export const de: JarnacTexts = {
   lostAlone: 'Gut gefochten. Die Partie geht an {{name}}.',
   wonFirst: 'Gut gefochten. Du bist zuerst fertig und gewinnst.',
   lostFirst: 'Gut gefochten. {{name}} ist zuerst fertig und gewinnt.',
+  wonRounds: 'Gut gefochten. Du hast die meisten Runden gewonnen.',
+  lostRounds: 'Gut gefochten. {{name}} hat die meisten Runden gewonnen.',
   wonByNobody: 'Gut gefochten. Niemand gewinnt.',
   draw: 'Gut gefochten. Unentschieden.',
   drawOthers: 'Gut gefochten. {{names}} teilen sich den Sieg.',

@@ -149,6 +149,8 @@ export const en = {
   lostAlone: 'Well fenced. The game goes to {{name}}.',
   wonFirst: 'Well fenced. You finished first and win.',
   lostFirst: 'Well fenced. {{name}} finished first and wins.',
+  wonRounds: 'Well fenced. You won the most rounds.',
+  lostRounds: 'Well fenced. {{name}} won the most rounds.',
   wonByNobody: 'Well fenced. Nobody wins.',
   draw: 'Well fenced. A draw.',
   drawOthers: 'Well fenced. {{names}} share the win.',

@@ -151,6 +151,8 @@ export const es: JarnacTexts = {
   lostAlone: 'Buen asalto. La partida es de {{name}}.',
   wonFirst: 'Buen asalto. Has acabado antes que los demás y ganas.',
   lostFirst: 'Buen asalto. {{name}} ha acabado antes que los demás y gana.',
+  wonRounds: 'Buen asalto. Has ganado más rondas que nadie.',
+  lostRounds: 'Buen asalto. {{name}} ha ganado más rondas que nadie.',
   wonByNobody: 'Buen asalto. No gana nadie.',
   draw: 'Buen asalto. Empate.',
   drawOthers: 'Buen asalto. {{names}} comparten la victoria.',

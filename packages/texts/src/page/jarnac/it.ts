@@ -151,6 +151,8 @@ export const it: JarnacTexts = {
   lostAlone: 'Bell’assalto. La partita va a {{name}}.',
   wonFirst: 'Bell’assalto. Hai finito prima degli altri e vinci.',
   lostFirst: 'Bell’assalto. {{name}} ha finito prima degli altri e vince.',
+  wonRounds: 'Bell’assalto. Hai vinto più manche di tutti.',
+  lostRounds: 'Bell’assalto. {{name}} ha vinto più manche di tutti.',
   wonByNobody: 'Bell’assalto. Non vince nessuno.',
   draw: 'Bell’assalto. Parità.',
   drawOthers: 'Bell’assalto. {{names}} si dividono la vittoria.',

@@ -151,6 +151,8 @@ export const vi: JarnacTexts = {
   lostAlone: 'Đấu hay lắm. Ván này thuộc về {{name}}.',
   wonFirst: 'Đấu hay lắm. Bạn xong trước và thắng.',
   lostFirst: 'Đấu hay lắm. {{name}} xong trước và thắng.',
+  wonRounds: 'Đấu hay lắm. Bạn thắng nhiều vòng nhất.',
+  lostRounds: 'Đấu hay lắm. {{name}} thắng nhiều vòng nhất.',
   wonByNobody: 'Đấu hay lắm. Không ai thắng.',
   draw: 'Đấu hay lắm. Hòa.',
   drawOthers: 'Đấu hay lắm. {{names}} cùng thắng.',

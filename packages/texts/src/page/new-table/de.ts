@@ -8,7 +8,7 @@ export const de: NewTableTexts = {
   clockKind_30: '30 s',
   clockKind_60: '60 s',
   clockKind_turn: 'Je Zug',
-  clockKind_bank: 'Uhr',
+  clockKind_bank: 'Je Partie',
   clockKind_days: 'Tage',
   clockKind_none: 'Keine',
   secondsEach: 'Sekunden je Zug',
@@ -65,7 +65,7 @@ export const de: NewTableTexts = {
   ownListFailed: 'In dieser Datei steht kein Wort dieser Sprache.',
   set_verdict: 'Gilt das Wort?',
   set_verdictIs: 'Wann der Tisch es sagt. Wo Wörter angezweifelt werden, nie vorher.',
-  verdict_auto: 'Gewertet: mit Enter',
+  verdict_auto: 'Mit Enter, wenn gewertet',
   verdict_typing: 'Beim Tippen',
   verdict_enter: 'Mit Enter',
 }

@@ -8,7 +8,7 @@ export const es: NewTableTexts = {
   clockKind_30: '30 s',
   clockKind_60: '60 s',
   clockKind_turn: 'Por turno',
-  clockKind_bank: 'Reloj',
+  clockKind_bank: 'Por partida',
   clockKind_days: 'Días',
   clockKind_none: 'Sin límite',
   secondsEach: 'Segundos por turno',
@@ -65,7 +65,7 @@ export const es: NewTableTexts = {
   ownListFailed: 'No hay ninguna palabra de este idioma en ese archivo.',
   set_verdict: '¿Vale la palabra?',
   set_verdictIs: 'Cuándo lo dice la mesa. Donde se impugnan palabras, nunca antes.',
-  verdict_auto: 'Puntuada: con Intro',
+  verdict_auto: 'Con Intro si es puntuada',
   verdict_typing: 'Al escribir',
   verdict_enter: 'Con Intro',
 }

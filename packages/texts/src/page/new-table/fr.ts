@@ -8,7 +8,7 @@ export const fr: NewTableTexts = {
   clockKind_30: '30 s',
   clockKind_60: '60 s',
   clockKind_turn: 'Par tour',
-  clockKind_bank: 'Pendule',
+  clockKind_bank: 'Par partie',
   clockKind_days: 'Jours',
   clockKind_none: 'Aucun',
   secondsEach: 'Secondes par tour',
@@ -65,7 +65,7 @@ export const fr: NewTableTexts = {
   ownListFailed: 'Aucun mot de cette langue dans ce fichier.',
   set_verdict: 'Le mot compte-t-il ?',
   set_verdictIs: 'Quand la table le dit. Là où l’on conteste les mots, jamais avant.',
-  verdict_auto: 'Classée : avec Entrée',
+  verdict_auto: 'Avec Entrée si classée',
   verdict_typing: 'Pendant la saisie',
   verdict_enter: 'Avec Entrée',
 }

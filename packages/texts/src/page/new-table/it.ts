@@ -8,7 +8,7 @@ export const it: NewTableTexts = {
   clockKind_30: '30 s',
   clockKind_60: '60 s',
   clockKind_turn: 'A turno',
-  clockKind_bank: 'Orologio',
+  clockKind_bank: 'A partita',
   clockKind_days: 'Giorni',
   clockKind_none: 'Nessuno',
   secondsEach: 'Secondi per turno',
@@ -65,7 +65,7 @@ export const it: NewTableTexts = {
   ownListFailed: 'In quel file non c’è nessuna parola di questa lingua.',
   set_verdict: 'La parola vale?',
   set_verdictIs: 'Quando lo dice il tavolo. Dove si contestano le parole, mai prima.',
-  verdict_auto: 'Classificata: con Invio',
+  verdict_auto: 'Con Invio se classificata',
   verdict_typing: 'Mentre scrivi',
   verdict_enter: 'Con Invio',
 }

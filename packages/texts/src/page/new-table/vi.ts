@@ -65,7 +65,7 @@ export const vi: NewTableTexts = {
   ownListFailed: 'Tệp này không có từ nào của ngôn ngữ này.',
   set_verdict: 'Từ có hợp lệ không?',
   set_verdictIs: 'Khi nào bàn cho biết. Ở bàn có phản đối thì không báo trước.',
-  verdict_auto: 'Xếp hạng: khi nhấn Enter',
+  verdict_auto: 'Khi nhấn Enter nếu xếp hạng',
   verdict_typing: 'Trong khi gõ',
   verdict_enter: 'Khi nhấn Enter',
 }

@@ -31,6 +31,6 @@ export const de: OnlineTexts = {
   rematchAsked: '{{name}} möchte noch eine Partie.',
   rematchTake: 'Annehmen',
   pairingTitle: 'Wir suchen jemanden für {{game}} …',
-  pairingIs: 'Wörter: {{language}}, übliche Regeln. Es geht los, sobald jemand kommt.',
+  pairingIs: 'Wörter: {{language}}, {{rules}}. Es geht los, sobald jemand kommt.',
   pairingComputer: 'Lieber gegen den Computer',
 }

@@ -29,7 +29,7 @@ export const en = {
   rematchAsked: '{{name}} would like another game.',
   rematchTake: 'Accept',
   pairingTitle: 'Looking for somebody to play {{game}}…',
-  pairingIs: 'Words in {{language}}, usual rules. The game begins as soon as somebody comes.',
+  pairingIs: 'Words in {{language}}, {{rules}}. The game begins as soon as somebody comes.',
   pairingComputer: 'Play the computer instead',
 }
 

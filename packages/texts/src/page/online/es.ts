@@ -31,6 +31,6 @@ export const es: OnlineTexts = {
   rematchAsked: '{{name}} propone otra partida.',
   rematchTake: 'Aceptar',
   pairingTitle: 'Buscamos a alguien para {{game}}…',
-  pairingIs: 'Palabras: {{language}}, reglas habituales. La partida empieza en cuanto llegue alguien.',
+  pairingIs: 'Palabras: {{language}}, {{rules}}. La partida empieza en cuanto llegue alguien.',
   pairingComputer: 'Jugar contra el ordenador',
 }

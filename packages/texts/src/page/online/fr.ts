@@ -31,6 +31,6 @@ export const fr: OnlineTexts = {
   rematchAsked: '{{name}} propose une autre partie.',
   rematchTake: 'Accepter',
   pairingTitle: 'Nous cherchons quelqu’un pour {{game}}…',
-  pairingIs: 'Mots : {{language}}, règles habituelles. La partie commence dès que quelqu’un arrive.',
+  pairingIs: 'Mots : {{language}}, {{rules}}. La partie commence dès que quelqu’un arrive.',
   pairingComputer: 'Jouer plutôt contre l’ordinateur',
 }

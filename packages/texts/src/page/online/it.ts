@@ -31,6 +31,6 @@ export const it: OnlineTexts = {
   rematchAsked: '{{name}} propone un’altra partita.',
   rematchTake: 'Accetta',
   pairingTitle: 'Cerchiamo qualcuno per {{game}}…',
-  pairingIs: 'Parole: {{language}}, regole consuete. La partita comincia appena arriva qualcuno.',
+  pairingIs: 'Parole: {{language}}, {{rules}}. La partita comincia appena arriva qualcuno.',
   pairingComputer: 'Gioca contro il computer',
 }

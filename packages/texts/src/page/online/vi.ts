@@ -31,6 +31,6 @@ export const vi: OnlineTexts = {
   rematchAsked: '{{name}} muốn chơi ván nữa.',
   rematchTake: 'Đồng ý',
   pairingTitle: 'Đang tìm người chơi {{game}}…',
-  pairingIs: 'Từ: {{language}}, luật thường. Ván bắt đầu ngay khi có người đến.',
+  pairingIs: 'Từ: {{language}}, {{rules}}. Ván bắt đầu ngay khi có người đến.',
   pairingComputer: 'Chơi với máy',
 }

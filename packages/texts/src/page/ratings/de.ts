@@ -11,7 +11,8 @@ export const de: RatingsTexts = {
   rating: 'Wertung',
   ratedGames: 'Gewertete Partien',
   provisional: 'vorläufig',
-  provisionalIs: 'Eine Wertung ist vorläufig (?), bis zehn Partien gewertet sind.',
+  provisionalIs:
+    'Eine Wertung ist vorläufig (?), bis zehn Partien gewertet sind. So lange ändert sie sich schneller und hat keinen Platz in der Rangliste.',
   ratings: 'Wertungen',
   noRatings: 'Noch keine gewertete Partie.',
   lastChange: 'Letzte Änderung',
@@ -21,7 +22,7 @@ export const de: RatingsTexts = {
   unrated: 'nicht gewertet',
   set_rated: 'Gewertet',
   set_ratedIs:
-    'Zählt für die Wertung, wenn alle ein Konto haben, jede Partei zieht und niemand Hilfe bekommt.',
+    'Zählt für die Wertung, wenn alle ein Konto haben, jede Partei zieht und niemand Tipps bekommt.',
   unratedGuest: 'nicht gewertet: ein Gast spielt mit',
   guestsUnrated: 'Als Gast spielst du ohne Wertung.',
   program: 'Programm',

@@ -9,7 +9,8 @@ export const en = {
   rating: 'Rating',
   ratedGames: 'Rated games',
   provisional: 'provisional',
-  provisionalIs: 'A rating is provisional (?) until ten matches have been rated.',
+  provisionalIs:
+    'A rating is provisional (?) until ten matches have been rated. Until then it changes more quickly and has no place on the leaderboard.',
   ratings: 'Ratings',
   noRatings: 'No rated game yet.',
   lastChange: 'Last change',

@@ -11,7 +11,8 @@ export const es: RatingsTexts = {
   rating: 'Puntuación',
   ratedGames: 'Partidas puntuadas',
   provisional: 'provisional',
-  provisionalIs: 'Una puntuación es provisional (?) hasta las diez partidas puntuadas.',
+  provisionalIs:
+    'Una puntuación es provisional (?) hasta las diez partidas puntuadas. Hasta entonces cambia más deprisa y no tiene puesto en la clasificación.',
   ratings: 'Puntuaciones',
   noRatings: 'Aún no hay partidas puntuadas.',
   lastChange: 'Último cambio',

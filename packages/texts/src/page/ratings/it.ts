@@ -11,7 +11,8 @@ export const it: RatingsTexts = {
   rating: 'Punteggio',
   ratedGames: 'Partite classificate',
   provisional: 'provvisorio',
-  provisionalIs: 'Un punteggio è provvisorio (?) fino a dieci partite classificate.',
+  provisionalIs:
+    'Un punteggio è provvisorio (?) fino a dieci partite classificate. Fino ad allora cambia più in fretta e non ha un posto in classifica.',
   ratings: 'Punteggi',
   noRatings: 'Ancora nessuna partita classificata.',
   lastChange: 'Ultima variazione',

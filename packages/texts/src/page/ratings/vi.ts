@@ -11,7 +11,8 @@ export const vi: RatingsTexts = {
   rating: 'Điểm xếp hạng',
   ratedGames: 'Ván xếp hạng',
   provisional: 'tạm thời',
-  provisionalIs: 'Điểm xếp hạng là tạm thời (?) cho đến khi có mười ván xếp hạng.',
+  provisionalIs:
+    'Điểm xếp hạng là tạm thời (?) cho đến khi có mười ván xếp hạng. Cho đến lúc đó, điểm thay đổi nhanh hơn và chưa có hạng trên bảng xếp hạng.',
   ratings: 'Điểm xếp hạng',
   noRatings: 'Chưa có ván xếp hạng nào.',
   lastChange: 'Thay đổi gần nhất',

@@ -96,6 +96,8 @@ export const de: ReviewTexts = {
   reviewInstead: 'statt {{word}} {{points}}',
   reviewInsteadPass: 'statt zu passen',
   reviewInsteadNothing: 'nichts wurde gelegt',
+  reviewBetterRow: 'wäre besser gewesen',
+  reviewBetterTable: 'mit dem besseren Wort',
   reviewSwap: 'ein Jolly für {{letter}}',
   reviewLacked: 'es fehlte {{letters}}',
   reviewFailed: 'gescheitert an {{letters}}',
@@ -123,5 +125,6 @@ export const de: ReviewTexts = {
   reviewUnit_points_other: 'Punkte',
   reviewUnit_stones_one: 'Stein',
   reviewUnit_stones_other: 'Steine',
+  reviewChartRounds: 'Punkte nach Runden',
   reviewChartStones: 'Steine übrig, Zug für Zug',
 }

@@ -92,6 +92,8 @@ export const en = {
   reviewInstead: 'instead of {{word}} {{points}}',
   reviewInsteadPass: 'instead of passing',
   reviewInsteadNothing: 'nothing was laid',
+  reviewBetterRow: 'would have been better',
+  reviewBetterTable: 'with the better word',
   reviewSwap: 'a jolly for {{letter}}',
   reviewLacked: 'lacking {{letters}}',
   reviewFailed: 'failed for lack of {{letters}}',
@@ -119,6 +121,7 @@ export const en = {
   reviewUnit_points_other: 'points',
   reviewUnit_stones_one: 'stone',
   reviewUnit_stones_other: 'stones',
+  reviewChartRounds: 'Score by round',
   reviewChartStones: 'Stones left by turn',
 }
 

@@ -95,6 +95,8 @@ export const es: ReviewTexts = {
   reviewInstead: 'en vez de {{word}} {{points}}',
   reviewInsteadPass: 'en vez de pasar',
   reviewInsteadNothing: 'no se puso nada',
+  reviewBetterRow: 'habría sido mejor',
+  reviewBetterTable: 'con la palabra mejor',
   reviewSwap: 'un comodín por {{letter}}',
   reviewLacked: 'faltaba {{letters}}',
   reviewFailed: 'fallida: faltaba {{letters}}',
@@ -122,5 +124,6 @@ export const es: ReviewTexts = {
   reviewUnit_points_other: 'puntos',
   reviewUnit_stones_one: 'ficha',
   reviewUnit_stones_other: 'fichas',
+  reviewChartRounds: 'Puntos por ronda',
   reviewChartStones: 'Fichas restantes por turno',
 }

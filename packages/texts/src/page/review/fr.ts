@@ -46,7 +46,7 @@ export const fr: ReviewTexts = {
   reviewAccuracy: 'Précision {{percent}} %',
   reviewThinking: 'Recherche des mots manqués…',
   reviewNoDictionary:
-    'Le dictionnaire est hors d’atteinte : impossible de dire ce qui a échappé. La partie se rejoue quand même.',
+    'Le dictionnaire est inaccessible : impossible de dire ce qui a échappé. La partie se rejoue quand même.',
   reviewSound: 'Vérifié : règles et tirages sont conformes.',
   reviewAltered: 'Ce journal a été modifié : le coup {{move}} ne s’accorde pas avec les règles ou le tirage.',
   reviewAlteredHeader: 'Ce journal a été modifié : son en-tête ne correspond pas aux tirages.',
@@ -95,6 +95,8 @@ export const fr: ReviewTexts = {
   reviewInstead: 'au lieu de {{word}} {{points}}',
   reviewInsteadPass: 'au lieu de passer',
   reviewInsteadNothing: 'rien n’a été posé',
+  reviewBetterRow: 'aurait été meilleur',
+  reviewBetterTable: 'avec le meilleur mot',
   reviewSwap: 'un joker contre {{letter}}',
   reviewLacked: 'manquait : {{letters}}',
   reviewFailed: 'échec, faute de {{letters}}',
@@ -122,5 +124,6 @@ export const fr: ReviewTexts = {
   reviewUnit_points_other: 'points',
   reviewUnit_stones_one: 'pion',
   reviewUnit_stones_other: 'pions',
+  reviewChartRounds: 'Score par manche',
   reviewChartStones: 'Pions restants par tour',
 }

@@ -93,6 +93,8 @@ export const vi: ReviewTexts = {
   reviewInstead: 'thay cho {{word}} {{points}}',
   reviewInsteadPass: 'thay vì bỏ lượt',
   reviewInsteadNothing: 'không đặt gì',
+  reviewBetterRow: 'lẽ ra tốt hơn',
+  reviewBetterTable: 'với từ tốt hơn',
   reviewSwap: 'jolly đổi lấy {{letter}}',
   reviewLacked: 'thiếu {{letters}}',
   reviewFailed: 'thất bại vì thiếu {{letters}}',
@@ -120,5 +122,6 @@ export const vi: ReviewTexts = {
   reviewUnit_points_other: 'điểm',
   reviewUnit_stones_one: 'quân',
   reviewUnit_stones_other: 'quân',
+  reviewChartRounds: 'Điểm theo vòng',
   reviewChartStones: 'Số quân còn lại theo lượt',
 }

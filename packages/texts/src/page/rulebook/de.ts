@@ -14,6 +14,7 @@ export const de: RulebookTexts = {
   askOwes: 'Wie viel ist zu zahlen?',
   askPoints: 'Wie viele Punkte?',
   askFinished: 'Ist es fertig?',
+  costs: 'Schwarz zählt 1, Rot 3, ein Jolly 10:',
   notQuite: 'Nicht ganz.',
   alsoAllowed: 'Das geht auch. Das Beispiel geht mit einem anderen Wort weiter.',
   otherWord: 'Vielleicht ein Wort, aber keins aus diesem Beispiel.',

@@ -12,6 +12,7 @@ export const en = {
   askOwes: 'How much is owed?',
   askPoints: 'How many points?',
   askFinished: 'Is it finished?',
+  costs: 'Black counts 1, red 3, a jolly 10:',
   notQuite: 'Not quite.',
   alsoAllowed: 'That may be laid, too. The example goes on with another word.',
   otherWord: 'Perhaps a word, but not one from this example.',

@@ -14,6 +14,7 @@ export const es: RulebookTexts = {
   askOwes: '¿Cuánto se debe?',
   askPoints: '¿Cuántos puntos?',
   askFinished: '¿Está terminado?',
+  costs: 'Una negra vale 1, una roja 3, un comodín 10:',
   notQuite: 'No exactamente.',
   alsoAllowed: 'También vale. El ejemplo sigue con otra palabra.',
   otherWord: 'Quizá sea una palabra, pero no de este ejemplo.',

@@ -14,6 +14,7 @@ export const fr: RulebookTexts = {
   askOwes: 'Combien est dû ?',
   askPoints: 'Combien de points ?',
   askFinished: 'Est-ce terminé ?',
+  costs: 'Noir vaut 1, rouge 3, un joker 10 :',
   notQuite: 'Pas tout à fait.',
   alsoAllowed: 'Ce mot est permis aussi. L’exemple continue avec un autre.',
   otherWord: 'Un mot, peut-être, mais pas de cet exemple.',

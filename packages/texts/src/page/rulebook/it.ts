@@ -14,6 +14,7 @@ export const it: RulebookTexts = {
   askOwes: 'Quanto si deve?',
   askPoints: 'Quanti punti?',
   askFinished: 'È finito?',
+  costs: 'Una nera vale 1, una rossa 3, un jolly 10:',
   notQuite: 'Non proprio.',
   alsoAllowed: 'Va bene anche questa. L’esempio prosegue con un’altra parola.',
   otherWord: 'Forse è una parola, ma non di questo esempio.',

@@ -14,6 +14,7 @@ export const vi: RulebookTexts = {
   askOwes: 'Phải trả bao nhiêu?',
   askPoints: 'Được bao nhiêu điểm?',
   askFinished: 'Đã xong chưa?',
+  costs: 'Quân đen 1, quân đỏ 3, jolly 10:',
   notQuite: 'Chưa đúng.',
   alsoAllowed: 'Từ đó cũng được. Ví dụ tiếp tục với từ khác.',
   otherWord: 'Có thể là một từ, nhưng không thuộc ví dụ này.',

@@ -181,12 +181,12 @@ export const de: TypDomTexts = {
   prSearching: 'Wird gesucht …',
   prNoSolution: 'Mit deinen Steinen fand sich kein Kreuzwort.',
   prAim: 'Baue aus allen deinen Steinen ein Kreuzwort.',
-  coach_kreuzwort_1: 'Tippe ein Wort aus deinen Steinen und drücke Enter.',
+  coach_kreuzwort_1: 'Tippe ein Wort aus deinen Steinen, dann leg es.',
   coach_kreuzwort_2:
     'Dein nächstes Wort teilt einen Buchstaben mit einem, das liegt: Wähle zuerst dessen Feld.',
   coach_kreuzwort_3:
     'Ein Wort, das zwei andere verbindet, lässt dich noch einmal legen. Passt nichts, kaufe einen Stein.',
-  coach_point_1: 'Tippe ein Wort aus deinen Steinen und drücke Enter.',
+  coach_point_1: 'Tippe ein Wort aus deinen Steinen, dann leg es.',
   coach_point_2: 'Dein nächstes Wort teilt einen Buchstaben mit einem, das liegt: Wähle zuerst dessen Feld.',
   coach_point_3:
     'Jeder Buchstabe zählt seinen Wert. Ein Wort, das zwei andere verbindet, lässt dich noch einmal legen.',

@@ -181,12 +181,12 @@ export const it: TypDomTexts = {
   prSearching: 'Cerco…',
   prNoSolution: 'Nessun cruciverba trovato con le tue pedine.',
   prAim: 'Forma un solo cruciverba con tutte le tue pedine.',
-  coach_kreuzwort_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
+  coach_kreuzwort_1: 'Scrivi o tocca una parola con le tue pedine, poi posala.',
   coach_kreuzwort_2:
     'La prossima parola condivide una lettera con una già posata: scegli prima la sua casella.',
   coach_kreuzwort_3:
     'Una parola che ne unisce due ti fa posare ancora. Se niente va bene, compra una pedina.',
-  coach_point_1: 'Scrivi o tocca una parola con le tue pedine, poi premi Invio.',
+  coach_point_1: 'Scrivi o tocca una parola con le tue pedine, poi posala.',
   coach_point_2: 'La prossima parola condivide una lettera con una già posata: scegli prima la sua casella.',
   coach_point_3: 'Ogni lettera vale la sua cifra. Una parola che ne unisce due ti fa posare ancora.',
   coach_presto_1: 'Tocca una pedina o scrivi: va al cursore.',

@@ -69,7 +69,7 @@ export const de: CommandTexts = {
   does_accept: 'das Wort gelten lassen',
   does_exchange: 'eine Karte unter den Stapel gegen eine andere, −2: /umtauschen A',
   does_cards:
-    'Karte für Karte: /karten front A..- (ein Punkt lässt das Feld, ein kleiner Buchstabe ist ein Joker, - ein Radierer; front oder end verlängert; /karten ..#. Z legt Z verdeckt)',
+    'Karte für Karte: /karten <A..- (ein Punkt lässt das Feld, ein kleiner Buchstabe ist ein Joker, - ein Radierer; < verlängert vorn, > hinten; /karten ..#. Z legt Z verdeckt)',
   does_none: 'kein Startwort',
   does_buy: 'einen Stein kaufen: /kaufen rot, /kaufen schwarz (auch +r, +b)',
   does_jolly: 'einen Jolly gegen seinen Buchstaben nehmen: /jolly H8',

@@ -68,7 +68,7 @@ export const en = {
   does_accept: 'let the word stand',
   does_exchange: 'put a card under the stock for another, −2: /exchange A',
   does_cards:
-    'lay card by card: /cards front A..- (a dot leaves a cell, a small letter is a joker, - an eraser; front or end lengthens; /cards ..#. Z lays Z face down)',
+    'lay card by card: /cards <A..- (a dot leaves a cell, a small letter is a joker, - an eraser; < lengthens at the front, > at the end; /cards ..#. Z lays Z face down)',
   does_none: 'no starting word',
   does_buy: 'buy a stone: /buy red, /buy black (also +r, +b)',
   does_jolly: 'take a jolly for its letter: /jolly H8',

@@ -69,7 +69,7 @@ export const es: CommandTexts = {
   does_accept: 'aceptar la palabra',
   does_exchange: 'una carta bajo el mazo por otra, −2: /canjear A',
   does_cards:
-    'carta a carta: /cartas front A..- (un punto deja la casilla, una minúscula es un comodín, - una goma; front o end alarga; /cartas ..#. Z pone Z boca abajo)',
+    'carta a carta: /cartas <A..- (un punto deja la casilla, una minúscula es un comodín, - una goma; < alarga por delante, > por detrás; /cartas ..#. Z pone Z boca abajo)',
   does_none: 'sin palabra de salida',
   does_buy: 'comprar una ficha: /comprar roja, /comprar negra (también +r, +b)',
   does_jolly: 'tomar un comodín por su letra: /comodín H8',

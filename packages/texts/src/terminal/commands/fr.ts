@@ -47,7 +47,7 @@ export const fr: CommandTexts = {
   does_hintRow: 'un mot à poser ; /indice ligne dit seulement où il se cache',
   does_appeal: 'proposer aux responsables du serveur le mot refusé, ou un autre',
   appealSent: '{{word}} est proposé ; les responsables du serveur décideront.',
-  appealWhich: 'Quel mot ? Écrivez-le après la commande.',
+  appealWhich: 'Quel mot ? Écrivez-le après la commande.',
   appealHere: 'Il n’y a pas de serveur ici : les mots de cette table sont les siens (mots maison).',
   does_undo: 'reprendre le dernier coup, si tous sont d’accord',
   does_concede: 'abandonner la partie',
@@ -69,7 +69,7 @@ export const fr: CommandTexts = {
   does_accept: 'accepter le mot',
   does_exchange: 'une carte sous la pioche contre une autre, −2 : /échanger A',
   does_cards:
-    'carte par carte : /cartes front A..- (un point laisse la case, une minuscule est un joker, - une gomme ; front ou end allonge ; /cartes ..#. Z pose Z face cachée)',
+    'carte par carte : /cartes <A..- (un point laisse la case, une minuscule est un joker, - une gomme ; < allonge devant, > derrière ; /cartes ..#. Z pose Z face cachée)',
   does_none: 'pas de mot de départ',
   does_buy: 'acheter un pion : /acheter rouge, /acheter noir (aussi +r, +b)',
   does_jolly: 'prendre un joker contre sa lettre : /joker H8',

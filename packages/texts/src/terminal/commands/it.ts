@@ -69,7 +69,7 @@ export const it: CommandTexts = {
   does_accept: 'accettare la parola',
   does_exchange: 'una carta sotto il mazzo per un’altra, −2: /scambia A',
   does_cards:
-    'carta per carta: /carte front A..- (un punto lascia la casella, una minuscola è un jolly, - una gomma; front o end allunga; /carte ..#. Z posa Z coperta)',
+    'carta per carta: /carte <A..- (un punto lascia la casella, una minuscola è un jolly, - una gomma; < allunga davanti, > dietro; /carte ..#. Z posa Z coperta)',
   does_none: 'nessuna parola di partenza',
   does_buy: 'comprare una pedina: /compra rossa, /compra nera (anche +r, +b)',
   does_jolly: 'prendere un jolly per la sua lettera: /jolly H8',

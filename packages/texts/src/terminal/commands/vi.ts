@@ -69,7 +69,7 @@ export const vi: CommandTexts = {
   does_accept: 'chấp nhận từ này',
   does_exchange: 'đổi một lá xuống đáy chồng bài, −2: /doibai A',
   does_cards:
-    'từng lá: /labai front A..- (dấu chấm giữ ô, chữ thường là joker, - là tẩy; front hoặc end nối dài; /labai ..#. Z đặt Z úp xuống)',
+    'từng lá: /labai <A..- (dấu chấm giữ ô, chữ thường là joker, - là tẩy; < nối dài phía trước, > phía sau; /labai ..#. Z đặt Z úp xuống)',
   does_none: 'không có từ mở đầu',
   does_buy: 'mua một quân: /mua đỏ, /mua đen (cũng là +r, +b)',
   does_jolly: 'lấy jolly bằng chữ của nó: /jolly H8',

@@ -84,6 +84,6 @@ export const fr: CommonTexts = {
   eachOwnScreen:
     '{{game}} : tous construisent en même temps, il faut donc un écran pour chacun. Jouez contre l’ordinateur, ou sur un serveur : --server.',
   story:
-    'Le coup de Jarnac\nLe 10 juillet 1547, devant le roi Henri II, Guy Chabot, seigneur de Jarnac, affronta en duel François de Vivonne, seigneur de La Châtaigneraie, l’une des meilleures lames du royaume. Personne ne donnait cher de Jarnac. Il l’emporta par une estocade inattendue, portée au jarret de son adversaire.\nDepuis, un « coup de Jarnac » est un coup que personne ne voit venir. Dans ce jeu, c’est le mot que vous prenez parce que l’autre a passé sans le voir.\nOn prononce « jar-nak » : le c final s’entend.',
+    'Le coup de Jarnac\nLe 10 juillet 1547, devant le roi Henri II, Guy Chabot, baron de Jarnac, affronta en duel François de Vivonne, seigneur de La Châtaigneraie, l’une des meilleures lames du royaume. Personne ne donnait cher de Jarnac. Il l’emporta par une estocade inattendue, portée au jarret de son adversaire.\nDepuis, un « coup de Jarnac » est un coup que personne ne voit venir. Dans ce jeu, c’est le mot que vous prenez parce que l’autre a passé sans le voir.\nOn prononce « jar-nak » : le c final s’entend.',
   youWin: 'Vous gagnez.',
 }
