@@ -31,13 +31,29 @@ export async function openBackend(
     return { store, bus: fileBus(store, onError), time: realTime }
   }
   const store = await postgresStore(database, { onError })
-  const bus = nats === undefined ? await postgresBus(database, onError) : await natsBus(nats)
-  const time = await postgresTime(database, onError)
+  const opening = nats === undefined ? postgresBus(database, onError) : natsBus(nats)
+  const bus = await orElse(opening, () => store.close())
+  const time = await orElse(postgresTime(database, onError), () => closeBackend({ store, bus }))
   const close = async () => {
     time.close()
     await store.close()
   }
   return { store: { ...store, close }, bus, time }
+}
+
+export async function closeBackend({ store, bus }: Pick<Backend, 'store' | 'bus'>): Promise<void> {
+  await bus.close()
+  await store.close()
+}
+
+/** Closes what was opened before a failure: an open connection would keep the process alive. */
+export async function orElse<T>(opening: Promise<T>, close: () => Promise<unknown>): Promise<T> {
+  try {
+    return await opening
+  } catch (error) {
+    await close()
+    throw error
+  }
 }
 
 function databaseIn(folder: string): string {

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie'
 import fastifyStatic from '@fastify/static'
 import websocket from '@fastify/websocket'
 import fastify, { type FastifyInstance } from 'fastify'
-import { type Backend, openBackend } from './backend.ts'
+import { type Backend, closeBackend, openBackend, orElse } from './backend.ts'
 import { type Bus, localBus } from './bus/bus.ts'
 import { every } from './every.ts'
 import { adminLinkRoutes } from './http/admin-link-routes.ts'
@@ -103,8 +103,16 @@ export async function createServer(options: ServerOptions): Promise<EstocadeServ
     genReqId: requestIdOf,
   })
   nameRequests(app)
-  const metrics = options.metrics ? new Metrics() : undefined
   const backend = await backendOf(options, (error) => app.log.error({ err: error }, 'internal error'))
+  return orElse(serverOn(backend, app, options), () => closeBackend(backend))
+}
+
+async function serverOn(
+  backend: Backend,
+  app: FastifyInstance,
+  options: ServerOptions,
+): Promise<EstocadeServer> {
+  const metrics = options.metrics ? new Metrics() : undefined
   const measured = metrics === undefined ? backend.store : metrics.measured(backend.store)
   const tracer = await tracerFor(options.traces, (error) => app.log.warn({ err: error }, 'traces'))
   const services = assemble({

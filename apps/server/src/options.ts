@@ -57,7 +57,11 @@ interface Flags {
 export const addDataOptions = (command: Command): Command =>
   command
     .addOption(new Option('--data <folder>', 'where games are kept').env('ESTOCADE_DATA').default('./data'))
-    .addOption(new Option('--database <url>', 'Postgres instead of a file').env('DATABASE_URL'))
+    .addOption(
+      new Option('--database <url>', 'Postgres instead of a file')
+        .env('DATABASE_URL')
+        .argParser(databaseFrom),
+    )
     .addOption(
       new Option('--nats <url>', 'messages between nodes over NATS instead of Postgres').env('NATS_URL'),
     )
@@ -165,6 +169,13 @@ function portFrom(value: string): number {
   return port
 }
 
+/** Besides addresses, Postgres' client takes a path of its socket. Anything else it would take for a name on a host. */
+function databaseFrom(value: string): string {
+  if (!/^(postgres(ql)?:\/\/|socket:|\/)/.test(value))
+    throw new InvalidArgumentError('A database is an address like postgres://user@host/name.')
+  return value
+}
+
 function proxyFrom(value: string): string {
   const [address = '', bits, ...rest] = value.split('/')
   const most = isIP(address) === 6 ? 128 : 32
@@ -183,7 +194,7 @@ function urlFrom(value: string): string {
   return value
 }
 
-function originFrom(value: string): string {
+export function originFrom(value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
     throw new InvalidArgumentError('An origin is an http: or https: address.')
   return new URL(value).origin

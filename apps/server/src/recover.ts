@@ -2,7 +2,7 @@ import { every } from './every.ts'
 import type { Services } from './services.ts'
 import type { LoadedTable } from './tables/loaded-table.ts'
 
-/** ms between attempts to load tables that could not be read yet: their dictionary is still being built. */
+/** ms between attempts to resume tables. Most wait for their dictionary, which is still being built. */
 const RETRY = 2000
 /** Tables per attempt. */
 const BATCH = 50
@@ -23,7 +23,7 @@ export async function recover(services: Recovery): Promise<() => void> {
   for (const table of await loadTables(services, await store.working(), (loaded) => driver.look(loaded)))
     unread.add(table)
   if (unread.size === 0) return () => {}
-  services.onError(new Error(`${unread.size} tables cannot be read yet.`))
+  services.onError(new Error(`${unread.size} tables cannot be resumed yet.`))
   return retryUnread(services, [...unread])
 }
 
@@ -49,7 +49,10 @@ export async function beat({
   if (!queue.downtime.open) await store.beat(time.now())
 }
 
-/** Loads tables and applies their downtime credits. Returns those that cannot be read yet. */
+/**
+ * Loads tables and applies their downtime credits. Returns the tables that cannot be read yet, and those whose credit
+ * could not be stored. The server writes no heartbeat until every credit is stored.
+ */
 async function loadTables(
   { queue }: Recovery,
   tables: readonly string[],
@@ -60,7 +63,8 @@ async function loadTables(
     try {
       const loaded = await queue.load(table)
       await queue.downtime.apply(table)
-      if (loaded !== undefined) then(loaded)
+      if (queue.downtime.has(table)) unread.push(table)
+      else if (loaded !== undefined) then(loaded)
     } catch {
       unread.push(table)
     }

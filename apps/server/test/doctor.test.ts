@@ -13,6 +13,7 @@ import { readOptions } from '../src/options.ts'
 import { DatabaseSync } from '../src/store/sqlite/driver.ts'
 import { start } from './harness.ts'
 import { RealPostgres } from './real/postgres.ts'
+import { fixedEntropy } from './seed.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-doctor-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -28,7 +29,7 @@ async function findings(args: readonly string[], words = { folder: newFolder(), 
 }
 
 async function serverIn(data: string): Promise<void> {
-  const server = await createServer({ catalogue: testCatalogue, data })
+  const server = await createServer({ catalogue: testCatalogue, entropy: fixedEntropy(), data })
   await server.listen()
   await server.close()
 }
@@ -45,6 +46,19 @@ describe('estocade doctor', () => {
       expect(after(check)).toMatchObject([{ state: 'ok' }])
     expect(after('database')[0]!.text).toMatch(/^schema \d+$/)
     expect(after('proxy headers')).toMatchObject([{ state: 'warning' }])
+  })
+
+  it.each([
+    ['0.0.0.0', 'http://127.0.0.1:1'],
+    ['::', 'http://[::1]:1'],
+    ['::1', 'http://[::1]:1'],
+    ['localhost', 'http://localhost:1'],
+  ])('says why a server at %s does not answer', async (host, address) => {
+    const found = await findings(['--data', newFolder(), '--host', host, '--port', '1'])
+    expect(found('proxy headers')).toMatchObject([
+      { state: 'warning', text: expect.stringMatching(/^(\S+) does not answer \(.*(ECONN|EADDR).*\)/) },
+    ])
+    expect(found('proxy headers')[0]!.text.split(' ')[0]).toBe(address)
   })
 
   it('reports files that others can read, a file instead of the folder, a newer schema and a damaged database', async () => {

@@ -13,13 +13,14 @@ export interface Running {
   readonly url: string
 }
 
+/** Without a place in `options` the server stores nothing on disk. */
 export async function start(options: Partial<ServerOptions> = {}): Promise<Running> {
-  const store = options.store ?? sqliteStore(':memory:')
+  const { store, data, database } = options
   const server = await createServer({
     catalogue: testCatalogue,
     limits: noLimits,
-    store,
     entropy: fixedEntropy(),
+    ...((store ?? data ?? database) === undefined && { store: sqliteStore(':memory:') }),
     ...options,
   })
   return { server, url: await server.listen() }

@@ -3,6 +3,7 @@ import { type Log, seat as seatOf, seedFrom, verify } from '@estocade/kernel'
 import type { TableView } from '@estocade/table'
 import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { byScale } from '../../../scripts/test-scale.ts'
 import { Person, type Running, type Seat, start } from './harness.ts'
 
 const catalogue = catalogueOf(openLexicons(cacheFolder()))
@@ -48,7 +49,8 @@ async function checked(person: Person, table: string): Promise<void> {
 describe('Jarnac over the socket', () => {
   it.each(PRESETS)('%s against a bot, reconnecting in between', async (preset) => {
     const ann = await Person.named(running.url, 'Ann')
-    const options = { preset }
+    // Without a limit a novice plays alone for hundreds of turns.
+    const options = preset === 'solo' ? { preset, turnLimit: byScale(10, 200) } : { preset }
     const bots = preset === 'solo' ? [] : ['novice']
     const table = await ann.open('jarnac', { options, bots })
     const seat = ann.at(table)

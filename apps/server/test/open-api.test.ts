@@ -8,6 +8,7 @@ import * as z from 'zod'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
 import { createServer, type EstocadeServer, sqliteStore, wordsRoutes } from '../src/index.ts'
 import { noLimits } from './no-limits.ts'
+import { fixedEntropy } from './seed.ts'
 
 interface Operation {
   readonly summary?: string
@@ -35,6 +36,7 @@ const walked = new Set<string>()
 beforeAll(async () => {
   server = await createServer({
     catalogue: testCatalogue,
+    entropy: fixedEntropy(),
     limits: noLimits,
     store: sqliteStore(':memory:'),
     metrics: true,

@@ -1,7 +1,15 @@
 import { Client } from 'pg'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { testCatalogue } from '../../../packages/table/test/games/index.ts'
-import { createServer, natsBus, postgresBus, postgresStore, type Store } from '../src/index.ts'
+import {
+  createServer,
+  natsBus,
+  openBackend,
+  postgresBus,
+  postgresStore,
+  type Store,
+  sourceFor,
+} from '../src/index.ts'
 import { isStoreFailure } from '../src/store/failures.ts'
 import { connectionTo } from '../src/store/postgres/connection.ts'
 import { migrate, migrations } from '../src/store/postgres/migrate.ts'
@@ -9,13 +17,15 @@ import { Sockets } from '../src/store/postgres/sockets.ts'
 import { postgresTime } from '../src/store/postgres/time.ts'
 import { accountContract } from './contract/account-contract.ts'
 import { adminContract } from './contract/admin-contract.ts'
-import { busContract, farBusContract } from './contract/bus-contract.ts'
+import { busContract, farBusContract, heard } from './contract/bus-contract.ts'
 import { personalDataContract } from './contract/personal-data-contract.ts'
 import { storeContract } from './contract/store-contract.ts'
 import { openSocket, Person } from './harness.ts'
 import { noLimits } from './no-limits.ts'
 import { natsProgram, RealNats } from './real/nats.ts'
 import { RealPostgres } from './real/postgres.ts'
+import { silentLink } from './real/silent-link.ts'
+import { fixedEntropy } from './seed.ts'
 
 let postgres: RealPostgres
 let databases = 0
@@ -29,6 +39,9 @@ afterAll(() => postgres?.stop())
 storeContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
 
 accountContract('postgres', async () => postgresStore(await newDatabase(), { connections: 4 }))
+
+/** What all servers here have in common. */
+const common = () => ({ catalogue: testCatalogue, entropy: fixedEntropy(), limits: noLimits })
 
 // A server with Postgres needs no data folder.
 const inPostgres = async () => ({ data: '', database: await newDatabase() })
@@ -54,6 +67,17 @@ describe.skipIf(natsProgram() === undefined)('over a real NATS', () => {
   farBusContract('nats', far, async () => {
     await nats.halt()
     await nats.boot()
+  })
+
+  it('gives up a connection that falls silent, and gets messages over a new one', async () => {
+    const link = await silentLink(nats.url)
+    const here = await natsBus(link.url, 200)
+    const there = await far()
+    await heard(there, here)
+    link.silence()
+    await heard(there, here)
+    await Promise.all([here.close(), there.close()])
+    link.close()
   })
 })
 
@@ -172,7 +196,7 @@ describe('a connection to postgres that falls silent', () => {
     const url = await newDatabase()
     const store = await postgresStore(url, { timeout: 1000 })
     const bus = await postgresBus(url)
-    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store, bus })
+    const server = await createServer({ ...common(), store, bus })
     const ann = await Person.named(await server.listen(), 'Ann')
     await ann.open('tally', { sides: 2 })
     const resume = await silence(url)
@@ -184,9 +208,87 @@ describe('a connection to postgres that falls silent', () => {
   })
 })
 
+describe('the connection that marks a node as alive', () => {
+  const named = (url: string) => new URL(url).pathname.slice(1)
+  /** The sessions that hold the lock of nodes, or ask for it. */
+  const sessionsOf = async (url: string): Promise<readonly number[]> => {
+    const rows = await postgres.query(
+      `SELECT pid FROM pg_stat_activity WHERE datname = '${named(url)}'
+       AND (query LIKE '%advisory_lock_shared%' OR query LIKE '%advisory_unlock%')`,
+    )
+    return rows.map((row) => (row as { pid: number }).pid)
+  }
+  /** Enters, and then waits for the lock, which another session has. Returns how to release it. */
+  const waitingNode = async (url: string, store: Store) => {
+    const other = new Client({ connectionString: url })
+    await other.connect()
+    await store.enter(async () => {})
+    const locked = other.query('SELECT pg_advisory_lock(46232)')
+    await endAll(url)
+    await locked
+    return () => other.end()
+  }
+  const endAll = async (url: string) => {
+    for (const pid of await sessionsOf(url)) await postgres.query(`SELECT pg_terminate_backend(${pid})`)
+  }
+
+  it('is one connection, however often the database ends it while the node asks for its lock', async () => {
+    const url = await newDatabase()
+    const store = await postgresStore(url)
+    const release = await waitingNode(url, store)
+    for (let n = 0; n < 3; n++) {
+      await expect.poll(() => sessionsOf(url)).not.toEqual([])
+      await endAll(url)
+    }
+    await release()
+    const held = () =>
+      postgres.query(
+        `SELECT pid FROM pg_locks JOIN pg_database ON oid = database
+         WHERE locktype = 'advisory' AND objid = 46232 AND granted AND datname = '${named(url)}'`,
+      )
+    await expect.poll(held).not.toEqual([])
+    await store.close()
+    await expect.poll(() => sessionsOf(url)).toEqual([])
+  })
+
+  it('is replaced when it falls silent while the node asks for its lock', async () => {
+    const url = await newDatabase()
+    const store = await postgresStore(url, { timeout: 500 })
+    const release = await waitingNode(url, store)
+    await expect.poll(() => sessionsOf(url)).not.toEqual([])
+    const silent = await sessionsOf(url)
+    const resume = await silence(url)
+    try {
+      await expect.poll(async () => (await sessionsOf(url)).some((pid) => !silent.includes(pid))).toBe(true)
+    } finally {
+      resume()
+      await release()
+      await store.close()
+    }
+  })
+})
+
+describe('a backup of postgres', () => {
+  it('fails with the reason when the database ends its connection', async () => {
+    const url = await newDatabase()
+    const store = await postgresStore(url)
+    await store.beat(1)
+    await store.close()
+    const rows = sourceFor({ data: '', database: url }).dump()[Symbol.asyncIterator]()
+    expect(await rows.next()).toMatchObject({ done: false })
+    await postgres.query(
+      `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${new URL(url).pathname.slice(1)}'`,
+    )
+    const rest = async () => {
+      while (!(await rows.next()).done);
+    }
+    await expect(rest()).rejects.toThrow(/terminat|connection error/)
+  })
+})
+
 describe('a server on postgres', () => {
   it('answers NUL, which Postgres cannot store, as a client error', async () => {
-    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...(await inPostgres()) })
+    const server = await createServer({ ...common(), ...(await inPostgres()) })
     const url = await server.listen()
     const eve = await Person.named(url, 'Eve')
     for (const path of ['/api/tables/a%00b', '/api/players/a%00b', '/api/leaders?game=a%00&language=fr'])
@@ -208,7 +310,7 @@ describe('a server on postgres', () => {
 
   it('never treats a player as a spectator while Postgres closes its connections', async () => {
     const database = await inPostgres()
-    const server = await createServer({ catalogue: testCatalogue, limits: noLimits, ...database })
+    const server = await createServer({ ...common(), ...database })
     const url = await server.listen()
     const ann = await Person.named(url, 'Ann')
     const table = await ann.open('tally', { sides: 2, settings: { visibility: 'private' } })
@@ -226,10 +328,22 @@ describe('a server on postgres', () => {
   }, 120_000)
 })
 
+it('a node that gets too few connections to start closes those that it has', async () => {
+  const url = new URL(await newDatabase())
+  await postgres.query('CREATE ROLE one LOGIN')
+  await postgres.query(`ALTER DATABASE ${url.pathname.slice(1)} OWNER TO one`)
+  const database = Object.assign(new URL(url), { username: 'one' }).href
+  await (await postgresStore(database)).close()
+  await postgres.query('ALTER ROLE one CONNECTION LIMIT 1')
+  await expect(openBackend({ data: '', database }, () => {})).rejects.toThrow(/too many connections/)
+  const sessions = () => postgres.query("SELECT pid FROM pg_stat_activity WHERE usename = 'one'")
+  await expect.poll(sessions).toEqual([])
+})
+
 it('a server closes completely although its database is gone', async () => {
   const url = await newDatabase()
-  const store = await postgresStore(url)
-  const server = await createServer({ catalogue: testCatalogue, limits: noLimits, store })
+  const store = await postgresStore(url, { timeout: 1000 })
+  const server = await createServer({ ...common(), store })
   const ann = await Person.named(await server.listen(), 'Ann')
   await ann.open('tally', { sides: 2 })
   await postgres.query(`DROP DATABASE ${new URL(url).pathname.slice(1)} WITH (FORCE)`)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Store } from '../src/index.ts'
-import { Rater, rated, standingOf } from '../src/ratings/rater.ts'
+import { byRating, changeFrom, Rater, rated, standingOf } from '../src/ratings/rater.ts'
 import { bothAdd, Person, type Running, start } from './harness.ts'
 
 const match = (...ranks: number[]) => ({
@@ -42,13 +42,29 @@ describe('ratings', () => {
     expect(after.map(({ mu }) => mu > 25)).toEqual([true, true, false, false])
   })
 
+  it('what one of two newcomers wins the other loses, and a draw changes nothing', () => {
+    const changes = (...ranks: number[]) => rated(match(...ranks), []).map((after) => changeFrom(null, after))
+    expect(changes(1, 2)).toEqual([79, -79])
+    expect(changes(1, 1)).toEqual([0, 0])
+  })
+
+  it('a leaderboard is ordered by rating, with provisional ratings at its end', () => {
+    const standings = [
+      [33, 9],
+      [24, 10],
+      [27, 40],
+      [35, 1],
+    ].map(([mu, played]) => standingOf({ mu: mu!, played: played! }))
+    expect(standings.sort(byRating).map(({ played }) => played)).toEqual([40, 10, 1, 9])
+  })
+
   it('a newcomer stands at 1500, provisionally', () => {
-    expect(standingOf({ mu: 25, sigma: 25 / 3, played: 0 })).toEqual({
+    expect(standingOf({ mu: 25, played: 0 })).toEqual({
       rating: 1500,
       played: 0,
       provisional: true,
     })
-    expect(standingOf({ mu: 30, sigma: 2, played: 10 })).toMatchObject({ provisional: false })
+    expect(standingOf({ mu: 30, played: 10 })).toMatchObject({ provisional: false })
   })
 })
 
@@ -79,13 +95,19 @@ describe('ratings at the tables', () => {
 
   interface Course {
     readonly settings?: object
+    readonly host?: Person
     readonly rival?: Person
     /** Bob concedes before everybody has moved. */
     readonly early?: boolean
   }
 
-  async function play({ settings = {}, rival, early = false }: Course): Promise<readonly [Person, Person]> {
-    const ann = await Person.registered(running.url, 'Ann')
+  async function play({
+    settings = {},
+    host,
+    rival,
+    early = false,
+  }: Course): Promise<readonly [Person, Person]> {
+    const ann = host ?? (await Person.registered(running.url, 'Ann'))
     const bob = rival ?? (await Person.registered(running.url, 'Bob'))
     const table = await ann.open('tally', { options: { goal: 99 }, sides: 2, settings })
     await bob.post(`/api/tables/${table}/join`)
@@ -113,18 +135,21 @@ describe('ratings at the tables', () => {
     await expect.poll(() => ratingsOf(ann)).toHaveLength(1)
     const [won] = await ratingsOf(ann)
     const [lost] = await ratingsOf(bob)
-    expect(won!.rating).toBeGreaterThan(lost!.rating)
+    expect([won!.rating, lost!.rating]).toEqual([1579, 1421])
     const board = (await ann.get(`/api/leaders?game=tally&language=${won!.language}`)).body as {
       player: string
     }[]
     expect(board[0]).toMatchObject({ player: ann.id, name: 'Ann', played: 1, provisional: true })
   })
 
+  const guest = () => Person.named(running.url, 'Guest')
+
   it('an unrated table, hints, a guest, and a rival who leaves before a move prevent a rating', async () => {
     const pairs = [
       await play({ settings: { rated: false } }),
       await play({ settings: { hints: 2 } }),
-      await play({ rival: await Person.named(running.url, 'Guest') }),
+      await play({ rival: await guest() }),
+      await play({ host: await guest(), rival: await guest() }),
       await play({ early: true }),
     ]
     // A rated match that was played after them is on the leaderboard, so they would be there, too.

@@ -3,9 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { start } from './harness.ts'
+import { bundleChild } from './kill/bundle.ts'
 
 it('every answer has the id of its request: that of the proxy, or a new one', async () => {
   const { server, url } = await start()
@@ -24,9 +24,10 @@ it('every answer has the id of its request: that of the proxy, or a new one', as
 })
 
 it('the lines of the log have the id', async () => {
-  const data = mkdtempSync(join(tmpdir(), 'estocade-log-'))
-  const script = fileURLToPath(new URL('logging-child.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--import', 'tsx', script, data], {
+  const folder = mkdtempSync(join(tmpdir(), 'estocade-log-'))
+  const program = join(folder, 'logging.mjs')
+  await bundleChild(program, new URL('logging-child.ts', import.meta.url))
+  const child = spawn(process.execPath, [program, join(folder, 'data')], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const lines: string[] = []
@@ -44,5 +45,5 @@ it('the lines of the log have the id', async () => {
   const ended = new Promise((resolve) => child.once('exit', resolve))
   child.kill('SIGTERM')
   await ended
-  rmSync(data, { recursive: true })
+  rmSync(folder, { recursive: true })
 })

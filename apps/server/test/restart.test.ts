@@ -43,6 +43,13 @@ const steps = async ({ store }: EstocadeServer, table: string) =>
     .flatMap(({ body }) => JSON.parse(body) as TableEvent[])
     .filter(({ type }) => type === 'step')
 
+it('a server that cannot be made leaves nothing open, so that the process ends', async () => {
+  const store = sqliteStore(join(folder, 'fails.db'))
+  const failing = { ...store, secret: () => Promise.reject(new Error('no connection is left')) }
+  await expect(createServer({ catalogue: testCatalogue, store: failing })).rejects.toThrow('no connection')
+  await expect(store.draft('t', 'ann')).rejects.toThrow()
+})
+
 describe('deadlines', () => {
   it('fire once, 250 ms late', async () => {
     const time = new VirtualTime()

@@ -7,6 +7,7 @@ import { rootOf, Tracer } from '../src/traces.ts'
 import { Person } from './harness.ts'
 import { noLimits } from './no-limits.ts'
 import { RealPostgres } from './real/postgres.ts'
+import { fixedEntropy } from './seed.ts'
 
 interface Span {
   readonly traceId: string
@@ -76,7 +77,8 @@ describe('traces', () => {
     const database = await postgres.database('traces')
     for (const collector of collectors) {
       await collector.listen()
-      const options = { catalogue: testCatalogue, limits: noLimits, database, traces: collector.url }
+      const entropy = fixedEntropy()
+      const options = { catalogue: testCatalogue, entropy, limits: noLimits, database, traces: collector.url }
       const node = await createServer(options)
       nodes.push(node)
       urls.push(await node.listen())

@@ -77,7 +77,8 @@ export async function* readBackup(file: string): AsyncIterable<Row> {
     }
     if (!ended && broken !== undefined) throw broken
   } catch (error) {
-    if (error instanceof BadBackup || (error as NodeJS.ErrnoException).code === 'ENOENT') throw error
+    // A file that cannot be opened is not a damaged one.
+    if (error instanceof BadBackup || (error as NodeJS.ErrnoException).syscall !== undefined) throw error
     throw new BadBackup(`${file} is damaged: ${(error as Error).message}`)
   }
   if (!ended) throw new BadBackup(`${file} is cut off.`)

@@ -45,6 +45,8 @@ export const postgresSource = (url: string): Source => ({
 
 async function connected(url: string): Promise<Client> {
   const client = new Client({ connectionString: url })
+  // What fails is told by the query; an unhandled error event would end the process.
+  client.on('error', () => {})
   await client.connect()
   await migrate(client)
   return client

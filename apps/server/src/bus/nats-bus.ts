@@ -5,6 +5,8 @@ import { gather } from './messages.ts'
 
 /** ms between attempts to reconnect. */
 const RETRY = 250
+/** ms between questions whether the server is still there; a connection on which it leaves two unanswered is given up. */
+const PING = 5000
 
 /** One subject per topic, so that NATS sends a table's messages only to nodes that have the table open. */
 function subjectOf(topic: Topic): string {
@@ -14,9 +16,11 @@ function subjectOf(topic: Topic): string {
 }
 
 /** Messages over NATS. `url` may name several servers, separated by commas. */
-export async function natsBus(url: string): Promise<Bus> {
+export async function natsBus(url: string, ping = PING): Promise<Bus> {
   const connection = await connect({
     servers: url.split(','),
+    pingInterval: ping,
+    maxPingOut: 2,
     maxReconnectAttempts: -1,
     reconnectTimeWait: RETRY,
     noEcho: true,

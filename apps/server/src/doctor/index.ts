@@ -1,3 +1,4 @@
+import { isIPv6 } from 'node:net'
 import type { LexiconId } from '@estocade/words'
 import type { Options } from '../options.ts'
 import { checkConfiguration } from './configuration.ts'
@@ -15,7 +16,7 @@ export async function examine(
   dictionaries: { readonly folder: string; readonly ids: readonly LexiconId[] },
 ): Promise<readonly Finding[]> {
   const { data, database, host, port, origins, secure } = options
-  const own = `http://${host === '0.0.0.0' ? '127.0.0.1' : host}:${port}`
+  const own = `http://${reachable(host)}:${port}`
   const reached = await Promise.all(
     (origins.length > 0 ? origins : [own]).map((origin) => checkProxy(origin, secure)),
   )
@@ -25,4 +26,11 @@ export async function examine(
     ...checkDictionaries(dictionaries.folder, dictionaries.ids),
     ...reached.flat(),
   ]
+}
+
+/** The host by which this machine reaches a server that listens at `host`, as a part of an address. */
+function reachable(host: string): string {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return isIPv6(host) ? `[${host}]` : host
 }

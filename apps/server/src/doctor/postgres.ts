@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { errorText } from '../error-text.ts'
 import { migrations } from '../store/postgres/migrate.ts'
 import { checkClock, checkSchema } from './data.ts'
 import { type Finding, findingsOf } from './finding.ts'
@@ -34,7 +35,7 @@ export async function checkPostgres(url: string): Promise<readonly Finding[]> {
     const { rows: versions } = await client.query<{ at: number }>('SELECT at FROM schema_version')
     return [clock, checkSchema(versions[0]?.at ?? 0, migrations.length)]
   } catch (cause) {
-    return [error(`Postgres: ${(cause as Error).message}`)]
+    return [error(`Postgres: ${errorText(cause)}`)]
   } finally {
     await client.end().catch(() => {})
   }

@@ -1,5 +1,6 @@
 import { request as plain } from 'node:http'
 import { request as encrypted } from 'node:https'
+import { errorText } from '../error-text.ts'
 import { type Finding, findingsOf } from './finding.ts'
 
 /** ms that the server gets to answer. */
@@ -36,7 +37,7 @@ export async function checkProxy(origin: string, secure: boolean): Promise<reado
       ? findings
       : [ok(`${origin}: Host, sockets and addresses arrive as they should`)]
   } catch (cause) {
-    return [warning(`${origin} does not answer (${(cause as Error).message}); not checked.`)]
+    return [warning(`${origin} does not answer (${errorText(cause)}); not checked.`)]
   }
 }
 

@@ -1,7 +1,7 @@
 import { leaderSchema, leadersSchema, profileSchema, ratingChangeSchema } from '@estocade/protocol'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { changeFrom, standingOf } from '../ratings/rater.ts'
+import { byRating, changeFrom, standingOf } from '../ratings/rater.ts'
 import type { Store } from '../store/store.ts'
 import type { CommandQueue } from '../tables/command-queue.ts'
 import { refused } from './answers.ts'
@@ -19,18 +19,21 @@ export function playerRoutes(
   const app = typed(server)
 
   const leaders = {
-    summary: 'The best players of a game in a language, by rating.',
+    summary:
+      'The best players of a game in a language, by rating; those with a provisional rating come last.',
     querystring: leadersSchema,
     response: { 200: z.array(leaderSchema) },
   }
   app.get('/api/leaders', { schema: leaders }, async ({ query }) => {
     const rows = await store.leaders(query.game, query.language, PAGE)
-    return rows.map(({ player, name, owner, ...row }) => ({
-      player,
-      name,
-      ...(owner === null ? {} : { program: true }),
-      ...standingOf(row),
-    }))
+    return rows
+      .map(({ player, name, owner, ...row }) => ({
+        player,
+        name,
+        ...(owner === null ? {} : { program: true }),
+        ...standingOf(row),
+      }))
+      .sort(byRating)
   })
 
   const profile = {

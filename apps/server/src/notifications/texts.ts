@@ -35,15 +35,16 @@ const fr: NotificationTexts = {
   table: 'Aller à la table :',
   off: 'Ne plus recevoir d’e-mails :',
   confirm: 'Confirmez votre adresse',
-  confirmIs: 'Quelqu’un, sans doute vous, veut recevoir ici un e-mail quand vient son tour. Pour confirmer :',
+  confirmIs:
+    'Quelqu’un, vous sans doute, souhaite recevoir un e-mail à cette adresse quand vient son tour. Pour confirmer :',
   ignore: 'Si ce n’était pas vous, ne faites rien : vous ne recevrez aucun autre e-mail.',
 }
 
 const de: NotificationTexts = {
   turn: 'Du bist am Zug: {game}',
   turnIs: 'Du bist am Zug in {game}, mit {others}.',
-  over: 'Das Spiel ist zu Ende: {game}',
-  overIs: 'Das Spiel {game} mit {others} ist zu Ende.',
+  over: 'Die Partie ist zu Ende: {game}',
+  overIs: 'Die Partie {game} mit {others} ist zu Ende.',
   alone: 'niemandem sonst',
   table: 'Zum Tisch:',
   off: 'Keine E-Mails mehr:',

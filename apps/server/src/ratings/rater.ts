@@ -1,4 +1,4 @@
-import { ordinal, rate, rating } from 'openskill'
+import { rate, rating } from 'openskill'
 import type { RatedMatch, RatingRow, Skill, Store } from '../store/store.ts'
 
 /** Matches per batch. */
@@ -6,20 +6,29 @@ const BATCH = 50
 /** Matches after which a rating is no longer provisional. */
 const SETTLED = 10
 
-/** A rating as it is shown: a lower bound of the skill, 1500 for new players. */
+/** A new player's rating, and the points for one unit of skill: 400 points are roughly ten wins for each loss. */
+const NEWCOMER = 1500
+const POINTS = 30
+
+/** A rating as it is shown: the estimate of the skill, 1500 for new players. */
 export interface Standing {
   readonly rating: number
   readonly played: number
   readonly provisional: boolean
 }
 
-const shownRating = ({ mu, sigma }: Skill): number => Math.round(1500 + 30 * ordinal({ mu, sigma }))
+/** The estimate itself, not a lower bound: what equal newcomers win and lose is then the same number. */
+const shownRating = ({ mu }: Pick<Skill, 'mu'>): number => Math.round(NEWCOMER + POINTS * (mu - rating().mu))
 
-export const standingOf = ({ mu, sigma, played }: Omit<RatingRow, 'player'>): Standing => ({
-  rating: shownRating({ mu, sigma }),
+export const standingOf = ({ mu, played }: Pick<RatingRow, 'mu' | 'played'>): Standing => ({
+  rating: shownRating({ mu }),
   played,
   provisional: played < SETTLED,
 })
+
+/** The order of a leaderboard: by rating, and all provisional ratings after the others. */
+export const byRating = (one: Standing, other: Standing): number =>
+  Number(one.provisional) - Number(other.provisional) || other.rating - one.rating
 
 /** The change of the shown rating by a match; `before` is null for a new player. */
 export const changeFrom = (before: Skill | null, after: Skill): number =>

@@ -1,6 +1,7 @@
+import { isStoreFailure } from '../store/failures.ts'
 import type { Draft, TableStore } from '../store/store.ts'
 
-/** Failed saves after which a draft is given up. */
+/** Failed saves after which a draft is given up, not counting failures of the whole store. */
 const ATTEMPTS = 5
 
 interface Unsaved extends Draft {
@@ -31,8 +32,10 @@ export class Drafts {
     this.#unsaved = new Map()
     try {
       await this.#store.saveDrafts(drafts)
-    } catch {
-      await this.#saveSingly(drafts)
+    } catch (error) {
+      if (!isStoreFailure(error)) return this.#saveSingly(drafts)
+      for (const draft of drafts) this.#keep(draft)
+      throw error
     }
   }
 
@@ -44,11 +47,15 @@ export class Drafts {
       } catch (error) {
         failure = error
         const attempts = draft.attempts + 1
-        const key = keyOf(draft)
-        // A newer draft of the same player takes its place.
-        if (attempts < ATTEMPTS && !this.#unsaved.has(key)) this.#unsaved.set(key, { ...draft, attempts })
+        if (attempts < ATTEMPTS) this.#keep({ ...draft, attempts })
       }
     if (failure !== undefined) throw failure
+  }
+
+  /** For the next call, unless the same player has a newer draft by now. */
+  #keep(draft: Unsaved): void {
+    const key = keyOf(draft)
+    if (!this.#unsaved.has(key)) this.#unsaved.set(key, draft)
   }
 }
 

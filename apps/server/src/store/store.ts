@@ -156,7 +156,7 @@ export interface RatingStore {
   ratingChanges(
     table: string,
   ): Promise<readonly (RatingRow & SkillBefore & { readonly match: number; readonly name: string })[]>
-  /** The best players, by the lower bound of their skill. */
+  /** The best players, by the lower bound of their skill: a few lucky matches do not displace anybody. */
   leaders(
     game: string,
     language: string,

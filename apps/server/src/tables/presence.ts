@@ -4,6 +4,8 @@ import type { CommandQueue } from './command-queue.ts'
 
 /** ms without a socket after which a player counts as away: a reload is not an absence. */
 const AWAY_AFTER = 2000
+/** Refusals of a report that may succeed later. */
+const PASSING: ReadonlySet<string> = new Set(['unavailable', 'conflict'])
 /** ms after a start during which players may reconnect without counting as away. */
 const RECONNECT_TIME = 15_000
 
@@ -70,7 +72,7 @@ export class PresenceTracker {
       key,
       this.#time.after(ms, () => {
         this.#leaving.delete(key)
-        if (!this.online(table).includes(player)) void this.#report(table, player, 'away')
+        void this.#report(table, player, this.online(table).includes(player) ? 'back' : 'away')
       }),
     )
   }
@@ -91,6 +93,9 @@ export class PresenceTracker {
     const absent =
       type === 'away' &&
       (loaded.table.phase !== 'playing' || clockOf(loaded.playable, loaded.table).type === 'days')
-    if (!absent) await this.#queue.submitServer(table, { type, player })
+    if (absent) return
+    const answer = await this.#queue.submitServer(table, { type, player })
+    // Absences matter for clocks and captains, so the report is made again.
+    if (!answer.ok && PASSING.has(answer.error.code)) this.#expect(table, player, AWAY_AFTER)
   }
 }

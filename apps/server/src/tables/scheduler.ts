@@ -13,17 +13,14 @@ const LONGEST_WAIT = 60_000
 /** ms before deadlines that could not be fired are tried again. */
 const RETRY = 1000
 
-/** Refusals of a table that cannot be read. */
-const UNREAD: ReadonlySet<string> = new Set(['unavailable', 'no-table'])
-
 /** Fires stored deadlines. Any node may do so: a table without a due deadline refuses. */
 export class Scheduler {
   readonly #queue: CommandQueue
   readonly #store: Store
   readonly #time: Time
   readonly #onFault: (error: unknown) => void
-  /** Due tables that cannot be read, for example because their dictionary is still being built. */
-  readonly #unread = new Set<string>()
+  /** Due tables that did not change when they were fired, for example because their dictionary is still being built. */
+  readonly #stuck = new Set<string>()
   #armed = Number.POSITIVE_INFINITY
   #cancel = () => {}
   #firing: Promise<void> | undefined
@@ -86,18 +83,18 @@ export class Scheduler {
     if (due.length > 0 && answers.every(({ ok }) => !ok) && this.#armed <= this.#time.now()) this.#retry()
   }
 
-  /** The next due tables. Those that cannot be read come again after all others, so that they hold up none. */
+  /** The next due tables. Those that did not change come again after all others, so that they hold up none. */
   async #nextDue(): Promise<readonly string[]> {
-    const due = await this.#store.due(this.#time.now() - DEADLINE_GRACE, BATCH + this.#unread.size)
-    const others = due.filter((table) => !this.#unread.has(table))
+    const due = await this.#store.due(this.#time.now() - DEADLINE_GRACE, BATCH + this.#stuck.size)
+    const others = due.filter((table) => !this.#stuck.has(table))
     if (others.length > 0) return others
-    this.#unread.clear()
+    this.#stuck.clear()
     return due.slice(0, BATCH)
   }
 
   async #tick(table: string): Promise<Answer> {
     const answer = await this.#queue.submitServer(table, { type: 'tick' })
-    if (!answer.ok && UNREAD.has(answer.error.code)) this.#unread.add(table)
+    if (!answer.ok) this.#stuck.add(table)
     return answer
   }
 

@@ -17,6 +17,7 @@ import {
 } from '../../src/index.ts'
 import { Person, type Running, start } from '../harness.ts'
 import { RealPostgres } from '../real/postgres.ts'
+import { fixedEntropy } from '../seed.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-backup-'))
 const data = join(folder, 'first')
@@ -26,7 +27,7 @@ let played: Awaited<ReturnType<typeof playSome>>
 
 beforeAll(async () => {
   postgres = await RealPostgres.start()
-  const server = await createServer({ catalogue: testCatalogue, data, port: 0 })
+  const server = await createServer({ catalogue: testCatalogue, entropy: fixedEntropy(), data, port: 0 })
   const running: Running = { server, url: await server.listen() }
   played = await playSome(running)
   // The server keeps running while the backup is made.

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { type Append, type Store, sqliteStore } from '../../src/index.ts'
+import { bundleChild } from '../kill/bundle.ts'
 
 const PLAYERS = 10_000
 const TABLES = 500
@@ -13,6 +13,7 @@ const ROWS = PLAYERS + 3 * TABLES
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 const file = join(folder, 'estocade.db')
+const program = join(folder, 'collecting.mjs')
 let store: Store
 
 const opening = (n: number): Append => ({
@@ -37,6 +38,7 @@ const opening = (n: number): Append => ({
 })
 
 beforeAll(async () => {
+  await bundleChild(program, new URL('collecting-child.ts', import.meta.url))
   store = sqliteStore(file)
   const players = Array.from({ length: PLAYERS }, (_, n) => ({
     ...{ id: `p${n}`, name: `Player ${n}`, login: null, createdAt: n, owner: null, passkeys: 0 },
@@ -51,8 +53,7 @@ afterAll(async () => {
 
 /** The child's exit code, or the signal that ended it, and the rows it printed. */
 function dumped(): Promise<{ readonly end: number | string | null; readonly rows: number }> {
-  const script = fileURLToPath(new URL('collecting-child.ts', import.meta.url))
-  const child = spawn(process.execPath, ['--expose-gc', '--import', 'tsx', script, file], {
+  const child = spawn(process.execPath, ['--expose-gc', program, file], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let text = ''

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
-import { type Admin, createServer, openAdmin } from '../../src/index.ts'
-import { openSocket, Person, type Running } from '../harness.ts'
-import { noLimits } from '../no-limits.ts'
+import { type Admin, openAdmin } from '../../src/index.ts'
+import { openSocket, Person, type Running, start } from '../harness.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
 import type { Where } from './personal-data-contract.ts'
 
@@ -13,8 +12,7 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
     let admin: Admin
     beforeAll(async () => {
       const options = await where()
-      const server = await createServer({ catalogue: testCatalogue, limits: noLimits, port: 0, ...options })
-      running = { server, url: await server.listen() }
+      running = await start({ port: 0, ...options })
       admin = await openAdmin(options, testCatalogue)
     })
     afterAll(async () => {

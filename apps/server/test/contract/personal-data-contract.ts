@@ -5,9 +5,8 @@ import { gunzipSync } from 'node:zlib'
 import { DEPARTED } from '@estocade/table'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
-import { backup, createServer, sourceFor } from '../../src/index.ts'
-import { Person, type Running, type Seat } from '../harness.ts'
-import { noLimits } from '../no-limits.ts'
+import { backup, sourceFor } from '../../src/index.ts'
+import { Person, type Running, type Seat, start } from '../harness.ts'
 import { SoftAuthenticator } from '../soft-authenticator.ts'
 
 /** Texts that occur in no other player's name, login, chat or address. */
@@ -28,8 +27,8 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
     let running: Running
     beforeAll(async () => {
       options = await locate()
-      const server = await createServer({ catalogue: testCatalogue, limits: noLimits, port: 0, ...options })
-      running = { server, url: (await server.listen()).replace('127.0.0.1', 'localhost') }
+      const { server, url } = await start({ port: 0, ...options })
+      running = { server, url: url.replace('127.0.0.1', 'localhost') }
     })
     afterAll(() => running?.server.close())
 
@@ -138,9 +137,8 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
     })
 
     it('closes the sockets of a deleted player on every node', async () => {
-      const more = { catalogue: testCatalogue, limits: noLimits, port: 0, ...options }
-      const other = options.database === undefined ? undefined : await createServer(more)
-      const url = (await other?.listen()) ?? running.url
+      const other = options.database === undefined ? undefined : await start({ port: 0, ...options })
+      const url = other?.url ?? running.url
       const kim = await Person.named(running.url, 'Kim')
       const table = await kim.open('claims', { sides: 2 })
       const there = Object.assign(new Person(url), { cookie: kim.cookie, id: kim.id })
@@ -149,7 +147,7 @@ export function personalDataContract(name: string, locate: () => Promise<Where>)
       expect((await kim.post('/api/me/leave', { name: 'Kim' })).status).toBe(204)
       const { status } = await seat.untilNews('status', (news) => news.status.type === 'closed')
       expect(status).toMatchObject({ code: 'signed-out' })
-      await other?.close()
+      await other?.server.close()
     })
 
     it('is deleted by a guest with their name, by an account with a passkey', async () => {

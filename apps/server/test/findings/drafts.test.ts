@@ -28,3 +28,20 @@ it('a draft that cannot be saved does not prevent the others from being saved', 
   await drafts.save()
   await store.close()
 })
+
+it('a draft is saved after the disk was full, however long that was', async () => {
+  const store = sqliteStore(':memory:')
+  let isFull = true
+  const saveDrafts = async (drafts: readonly Draft[]) => {
+    if (isFull) throw Object.assign(new Error('database or disk is full'), { errcode: 13 })
+    await store.saveDrafts(drafts)
+  }
+  const drafts = new Drafts({ ...store, saveDrafts })
+  drafts.put({ table: 't', player: 'ann', body: 'MINE' })
+  for (let n = 0; n < 60; n++) await expect(drafts.save()).rejects.toThrow(/full/)
+  expect(await drafts.get('t', 'ann')).toBe('MINE')
+  isFull = false
+  await drafts.save()
+  expect(await store.draft('t', 'ann')).toBe('MINE')
+  await store.close()
+})

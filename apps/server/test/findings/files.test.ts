@@ -5,6 +5,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import { backup, createServer, type Store, sourceFor, sqliteStore } from '../../src/index.ts'
 import { Person, start } from '../harness.ts'
+import { fixedEntropy } from '../seed.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -16,7 +17,12 @@ describe('files', () => {
     const before = process.umask(0o022)
     try {
       for (const round of ['new', 'old']) {
-        const server = await createServer({ catalogue: testCatalogue, data, port: 0 })
+        const server = await createServer({
+          catalogue: testCatalogue,
+          entropy: fixedEntropy(),
+          data,
+          port: 0,
+        })
         await Person.named(await server.listen(), 'Ann')
         expect(modeOf(data), round).toBe('700')
         for (const name of readdirSync(data)) expect(modeOf(join(data, name)), name).toBe('600')

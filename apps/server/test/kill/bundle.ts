@@ -1,7 +1,10 @@
-import { cpSync, existsSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+
+/** By entry: test files of one process share what was bundled. */
+const bundled = new Map<string, Promise<Uint8Array>>()
 
 /** Bundles the server that tests kill, or another program beside it, so that a start takes little time. */
 export async function bundleChild(
@@ -14,9 +17,15 @@ export async function bundleChild(
   const modules = join(dirname(outfile), 'node_modules')
   if (!existsSync(modules))
     symlinkSync(fileURLToPath(new URL('../../../../node_modules', import.meta.url)), modules)
-  await build({
-    entryPoints: [fileURLToPath(entry)],
-    outfile,
+  const known = bundled.get(entry.href) ?? bundle(fileURLToPath(entry))
+  bundled.set(entry.href, known)
+  writeFileSync(outfile, await known)
+}
+
+async function bundle(entry: string): Promise<Uint8Array> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    write: false,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -37,4 +46,5 @@ export async function bundleChild(
       },
     ],
   })
+  return outputFiles[0]!.contents
 }

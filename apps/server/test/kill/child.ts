@@ -3,6 +3,7 @@ import { testCatalogue } from '../../../../packages/table/test/games/index.ts'
 import { createServer, run } from '../../src/index.ts'
 import { readOptions } from '../../src/options.ts'
 import { noLimits } from '../no-limits.ts'
+import { fixedEntropy } from '../seed.ts'
 
 const options = readOptions(process.argv.slice(2), {})
 if (!options.ok) throw new Error(options.error.text)
@@ -10,6 +11,7 @@ const server = await createServer({
   ...options.value,
   log: 'error',
   catalogue: testCatalogue,
+  entropy: fixedEntropy(),
   limits: noLimits,
 })
 console.log(await run(server))

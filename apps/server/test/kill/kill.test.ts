@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { diceFrom } from '@estocade/kernel'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { patiently, Watchers } from '../../../../scripts/test-patience.ts'
+import { freePort } from '../../../../scripts/test-ports.ts'
 import { byScale, isLong } from '../../../../scripts/test-scale.ts'
 import { sqliteStore } from '../../src/index.ts'
 import { Person } from '../harness.ts'
@@ -13,7 +14,7 @@ import { bundleChild } from './bundle.ts'
 import { type Ack, checkTables, Robot } from './robot.ts'
 
 /** `ESTOCADE_KILLS` and `ESTOCADE_SEED` split a long run into different parts. */
-const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(10, 1000))
+const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(4, 1000))
 const SEED = process.env.ESTOCADE_SEED ?? 'kill'
 const TABLES = 6
 
@@ -54,8 +55,8 @@ describe(`kill -9, ${KILLS} times`, () => {
     'no acknowledged action is lost or applied twice, every log folds, clocks go on',
     async () => {
       const dice = diceFrom(SEED)
-      const url = await boot(0)
-      const port = Number(new URL(url).port)
+      const port = await freePort()
+      const url = await boot(port)
       const acks: Ack[] = []
       const watchers = new Watchers()
       const robots: Robot[] = []

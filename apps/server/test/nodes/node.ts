@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { patiently } from '../../../../scripts/test-patience.ts'
+import { freePort } from '../../../../scripts/test-ports.ts'
 
 /** As compose.yaml has it. */
 export const NODES = 3
@@ -32,7 +33,7 @@ export class Node {
   }
 
   async boot(): Promise<void> {
-    const port = this.url === '' ? '0' : new URL(this.url).port
+    const port = this.url === '' ? String(await freePort()) : new URL(this.url).port
     const [program, ...args] = [
       ...this.#within,
       process.execPath,

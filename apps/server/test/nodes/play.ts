@@ -6,6 +6,9 @@ import { NODES, type Node } from './node.ts'
 const stateOf = ({ table, view, connection: { status } }: Robot): string =>
   `waiting at ${table}: version ${view?.version}, ${view?.phase}, seat ${view?.viewer}, ${JSON.stringify(status)}`
 
+/** ms between two actions of a robot: without a rest, robots keep the processor busy while a node starts. */
+const REST = 20
+
 /** Robots at tables. Each starts at another node and reconnects to the next one when its node is gone. */
 export class Play {
   readonly robots: Robot[] = []
@@ -16,7 +19,7 @@ export class Play {
   /** ms that each robot waits before it acts again. */
   readonly #rest: number
 
-  constructor(nodes: readonly Node[], rest = 0) {
+  constructor(nodes: readonly Node[], rest = REST) {
     this.#nodes = nodes
     this.#rest = rest
   }

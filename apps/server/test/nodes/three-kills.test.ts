@@ -13,7 +13,7 @@ import { argsFor, NODES, Node } from './node.ts'
 import { Play } from './play.ts'
 
 /** `ESTOCADE_KILLS` and `ESTOCADE_SEED` split a long run into different parts. */
-const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(3, 200))
+const KILLS = Number(process.env.ESTOCADE_KILLS ?? byScale(2, 200))
 const SEED = process.env.ESTOCADE_SEED ?? 'three nodes'
 const TABLES = 9
 
@@ -42,7 +42,7 @@ describe(`kill -9 of one of three nodes, ${KILLS} times`, () => {
       const url = await postgres.database('kills')
       nodes = Array.from({ length: NODES }, () => new Node(bundle, argsFor(url, nats!.url)))
       await Promise.all(nodes.map((node) => node.boot()))
-      const play = new Play(nodes, byScale(0, 20))
+      const play = new Play(nodes)
       for (let n = 0; n < TABLES; n++) await play.seat(n)
       for (let kill = 0; kill < KILLS; kill++) {
         await play.more(5 + dice.below(40))

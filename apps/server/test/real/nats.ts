@@ -1,8 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { freePort } from '../../../../scripts/test-ports.ts'
 import { fromDebian } from './debian.ts'
-import { dyingWithUs, freePort } from './postgres.ts'
+import { dyingWithUs } from './postgres.ts'
 
 /** A NATS server's program: on the path, or out of Debian's package; `undefined` when it is not available. */
 export function natsProgram(): string | undefined {

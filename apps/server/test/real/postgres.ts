@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { appendFileSync, chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Client } from 'pg'
 import { postgresPackage } from '../../../../scripts/postgres-package.mjs'
+import { freePort } from '../../../../scripts/test-ports.ts'
 
 /** The user id of `nobody`: Postgres refuses to run as root. */
 const NOBODY = 65_534
@@ -112,13 +112,3 @@ export class RealPostgres {
     rmSync(this.#folder, { recursive: true, force: true })
   }
 }
-
-export const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number }
-      probe.close(() => resolve(port))
-    })
-  })

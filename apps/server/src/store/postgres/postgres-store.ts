@@ -41,6 +41,8 @@ const TIMEOUT = 15_000
 /** For many nodes. What `append` has resolved is committed under the database's own `synchronous_commit`. */
 export async function postgresStore(url: string, options: PostgresOptions = {}): Promise<Store> {
   const first = new Client({ connectionString: url })
+  // What fails is told by the query; an unhandled error event would end the process.
+  first.on('error', () => {})
   await first.connect()
   try {
     await migrate(first)
@@ -50,12 +52,11 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   const timeout = options.timeout ?? TIMEOUT
   const connections = options.connections ?? CONNECTIONS
   const sockets = new Sockets()
+  const limited = { ...connectionTo(url, sockets), connectionTimeoutMillis: timeout, query_timeout: timeout }
   const pool = new Pool({
-    ...connectionTo(url, sockets),
+    ...limited,
     max: connections,
     types: typed,
-    connectionTimeoutMillis: timeout,
-    query_timeout: timeout,
     // What a node that was cut off has locked is free again soon.
     idle_in_transaction_session_timeout: timeout,
   })
@@ -63,7 +64,7 @@ export async function postgresStore(url: string, options: PostgresOptions = {}):
   pool.on('error', (error) => options.onError?.(error))
   // One that breaks in use fails its query; an unhandled error event would end the process.
   pool.on('connect', (client) => void client.on('error', () => {}))
-  const nodes = new PostgresNodes(connectionTo(url, sockets), (error) => options.onError?.(error))
+  const nodes = new PostgresNodes(limited, (error) => options.onError?.(error))
   const tables = postgresTables(pool)
   return {
     enter: (first) => nodes.enter(first),
