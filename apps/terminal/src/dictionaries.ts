@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { type Alphabet, alphabets, type Lexicon, type LexiconId, lexiconIds, wordList } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt, loadLexicon } from '@estocade/words/node'
-import { CommandError } from './command-error.ts'
+import { CommandError, TextError } from './command-error.ts'
+import { fileError } from './file-error.ts'
 import { progressBars } from './progress.ts'
 
 export function lexiconIdFrom(text: string): LexiconId {
   const id = lexiconIds.find((id) => id === text)
   if (id === undefined)
-    throw new CommandError(`Unknown language "${text}": choose one of ${lexiconIds.join(', ')}.`)
+    throw new TextError((say) => say('errorLanguage', { value: text, names: lexiconIds.join(', ') }))
   return id
 }
 
@@ -57,14 +58,6 @@ export function textOf(path: string): string {
   try {
     return readFileSync(path, 'utf8')
   } catch (error) {
-    throw new CommandError(`Cannot read ${path}: ${reasonOf(error)}.`)
+    throw fileError('errorRead', path, error)
   }
-}
-
-const reasonOf = (error: unknown): string => {
-  const code = (error as NodeJS.ErrnoException).code
-  if (code === 'ENOENT') return 'there is no such file'
-  if (code === 'EISDIR') return 'it is a folder'
-  if (code === 'EACCES') return 'it may not be read'
-  return error instanceof Error ? error.message : String(error)
 }

@@ -1,14 +1,10 @@
 import { type Command, CommanderError } from 'commander'
 import { bareProgram } from './bare-program.ts'
-import { CommandError } from './command-error.ts'
+import { CommandError, TextError } from './command-error.ts'
 
 /** Runs one command line; resolves to the exit code: 0, or 2 with one clear line on standard error. */
 export async function main(args: readonly string[]): Promise<number> {
-  // A closed pipe (`| head`) is not an error.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code === 'EPIPE') process.exit(0)
-    throw error
-  })
+  process.stdout.off('error', endQuietly).on('error', endQuietly)
   try {
     const program = await (looksWordsUp(args) ? wordsAlone() : everything(args))
     await program.parseAsync([...args], { from: 'user' })
@@ -16,9 +12,22 @@ export async function main(args: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? 0 : 2
     if (!(error instanceof CommandError)) throw error
-    process.stderr.write(`estocade: ${error.message}\n`)
+    process.stderr.write(`estocade: ${await lineOf(error, args)}\n`)
     return 2
   }
+}
+
+/** A closed pipe (`| head`) is not an error. */
+function endQuietly(error: NodeJS.ErrnoException): void {
+  if (error.code === 'EPIPE') process.exit(0)
+  throw error
+}
+
+/** Texts are loaded only for an error that needs them. */
+async function lineOf(error: CommandError, args: readonly string[]): Promise<string> {
+  if (!(error instanceof TextError)) return error.message
+  const { languageIn, sayIn } = await import('./texts/index.ts')
+  return error.text(sayIn(languageIn(args, process.env))).replace(/\s*\n\s*/g, ' ')
 }
 
 const everything = async (args: readonly string[]): Promise<Command> =>

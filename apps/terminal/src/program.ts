@@ -15,8 +15,8 @@ import { addServe } from './commands/serve.ts'
 import { addWords } from './commands/words.ts'
 import { terminalGames } from './games/index.ts'
 import { addManual, withManual } from './manual/command.ts'
-import { addPlay, languageIn } from './play/command.ts'
-import { sayIn } from './texts/index.ts'
+import { addPlay } from './play/command.ts'
+import { languageIn, sayIn } from './texts/index.ts'
 
 /** Every command there is. Its help is in the language that the arguments or the environment ask for. */
 export function program(args: readonly string[] = []): Command {

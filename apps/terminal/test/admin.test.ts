@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createServer, type EstocadeServer } from '@estocade/server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { fixedEntropy } from '../../server/test/seed.ts'
 import { catalogue } from '../src/catalogue.ts'
 import { estocade, here } from './estocade.ts'
 
@@ -11,7 +12,7 @@ describe('estocade admin, beside a running server', () => {
   let server: EstocadeServer
   let url: string
   beforeAll(async () => {
-    server = await createServer({ catalogue, data, port: 0 })
+    server = await createServer({ catalogue, entropy: fixedEntropy(), data, port: 0 })
     url = await server.listen()
   })
   afterAll(async () => {
@@ -44,6 +45,10 @@ describe('estocade admin, beside a running server', () => {
   it('bans until a time, lists, and lets in again', async () => {
     await post('/api/guest', { name: 'Bob' })
     expect(await admin('ban', 'Bob', '--until', 'someday')).toMatchObject({ code: 2 })
+    expect(await admin('ban', 'Bob', '--until', '2020-01-01')).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^estocade: .*That is over already\.\n$/),
+    })
     expect(await admin('ban')).toMatchObject({
       code: 2,
       err: 'estocade: Name a player, or give --address.\n',
@@ -75,6 +80,15 @@ describe('estocade admin, beside a running server', () => {
     const [, ticket] = /^https:\/\/play\.example\/account\?enter=([\w-]+)\n$/.exec(out)!
     expect(await post('/api/sign-in', { ticket })).toMatchObject({ status: 200, body: { name: 'Fay' } })
     expect(await post('/api/sign-in', { ticket })).toMatchObject({ status: 410 })
+  })
+
+  it('makes no link to what is not an address', async () => {
+    await post('/api/guest', { name: 'Gus' })
+    for (const origin of ['play.example', 'ftp://play.example', '//'])
+      expect(await admin('sign-in', 'Gus', '--origin', origin)).toMatchObject({
+        code: 2,
+        err: expect.stringMatching(/^estocade: .*An origin is an http: or https: address\.\n$/),
+      })
   })
 
   it('shows reports and marks them', async () => {

@@ -28,6 +28,9 @@ export const estocadeIn = (
 
 export const json = async (...args: readonly string[]) => JSON.parse((await estocade(...args, '--json')).out)
 
+/** Node's warnings concern the whole process, with the servers and browsers of the tests before. */
+const warning = `(node:${process.pid}) `
+
 /**
  * Runs the command line within this process, which is faster than a new process each time. For long tables of cases;
  * other tests show that the real program behaves the same.
@@ -35,15 +38,13 @@ export const json = async (...args: readonly string[]) => JSON.parse((await esto
 export async function here(...args: readonly string[]): Promise<Answer> {
   const said = vi.spyOn(console, 'log').mockReturnValue()
   const complained = vi.spyOn(process.stderr, 'write').mockReturnValue(true)
-  const listeners = process.stdout.listeners('error')
   try {
     const code = await main(args)
     const out = said.mock.calls.map(([line]) => `${line}\n`).join('')
-    return { code, out, err: complained.mock.calls.map(([text]) => text).join('') }
+    const err = complained.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(warning))
+    return { code, out, err: err.join('') }
   } finally {
     vi.restoreAllMocks()
-    for (const listener of process.stdout.listeners('error'))
-      if (!listeners.includes(listener)) process.stdout.off('error', listener as () => void)
   }
 }
 

@@ -7,7 +7,8 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sqliteStore } from '../../server/src/index.ts'
 import { canMount, onSmallDisk } from '../../server/test/small-disk.ts'
-import { estocade } from './estocade.ts'
+import { clearly } from '../src/commands/data-source.ts'
+import { type Answer, estocade, here } from './estocade.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -19,8 +20,12 @@ const NO_FOLDER = '/proc/nowhere/data'
 const NOT_MADE = /'\/proc(\/nowhere)?'/
 
 /** One line that begins with the program's name, exit code 2. */
-async function expectOneLine(args: readonly string[], text: RegExp): Promise<void> {
-  const { code, err } = await estocade(...args)
+async function expectOneLine(
+  args: readonly string[],
+  text: RegExp,
+  run: (...args: readonly string[]) => Promise<Answer> = here,
+): Promise<void> {
+  const { code, err } = await run(...args)
   const lines = err.trimEnd().split('\n')
   expect({ code, lines }).toEqual({ code: 2, lines: [expect.stringMatching(text)] })
   expect(lines[0]).toMatch(/^estocade: /)
@@ -30,11 +35,13 @@ describe('an error that prevents the server from starting', () => {
   it('is told in one line: a file that is not a database, a folder that is a file, a wrong option', async () => {
     const data = mkdtempSync(join(folder, 'noise-'))
     writeFileSync(join(data, 'estocade.db'), 'x'.repeat(5000))
-    await expectOneLine(['serve', '--port', '0', '--data', data], /estocade\.db: .*not a database/)
+    // Another process also shows that nothing keeps the program running.
+    await expectOneLine(['serve', '--port', '0', '--data', data], /estocade\.db: .*not a database/, estocade)
     await expectOneLine(['serve', '--port', '0', '--data', join(data, 'estocade.db')], /estocade\.db/)
     await expectOneLine(['serve', '--port', '0', '--data', NO_FOLDER], NOT_MADE)
     await expectOneLine(['serve', '--port', 'x'], /0 to 65535/)
     await expectOneLine(['serve', '--trust-proxy', '1'], /Name the proxies/)
+    await expectOneLine(['serve', '--database', 'estocade'], /like postgres:/)
     await expectOneLine(['serve', '--colour'], /--colour/)
   })
 
@@ -43,7 +50,7 @@ describe('an error that prevents the server from starting', () => {
     await new Promise<void>((done) => other.listen(0, '127.0.0.1', done))
     const { port } = other.address() as { port: number }
     const data = mkdtempSync(join(folder, 'data-'))
-    await expectOneLine(['serve', '--port', String(port), '--data', data], /in use/)
+    await expectOneLine(['serve', '--port', String(port), '--data', data], /in use/, estocade)
     other.close()
   }, 60_000)
 
@@ -74,6 +81,14 @@ describe('an error that prevents the server from starting', () => {
   )
 })
 
+it('a name whose addresses all refuse is told with every reason', async () => {
+  const refused = ['::1', '127.0.0.1'].map((address) => new Error(`connect ECONNREFUSED ${address}:5432`))
+  const start = () => Promise.reject(new AggregateError(refused))
+  await expect(clearly(start)).rejects.toThrow(
+    'connect ECONNREFUSED ::1:5432; connect ECONNREFUSED 127.0.0.1:5432',
+  )
+})
+
 describe('the error for a backup that cannot be restored', () => {
   it('is one line: the file is missing, not a backup, or cut off', async () => {
     const into = ['--data', join(folder, 'new')]
@@ -82,9 +97,10 @@ describe('the error for a backup that cannot be restored', () => {
     writeFileSync(file, gzipSync('{"hello":1}\n'))
     await expectOneLine(['restore', file, ...into], /not a backup|no backup/)
     writeFileSync(file, readFileSync(file).subarray(0, 12))
-    await expectOneLine(['restore', file, ...into], /damaged|cut off/)
+    await expectOneLine(['restore', file, ...into], /damaged|cut off/, estocade)
     writeFileSync(file, 'noise')
     await expectOneLine(['restore', file, ...into], /damaged/)
+    await expectOneLine(['restore', folder, ...into], /estocade: EISDIR/)
   })
 
   it('is one line: the folder for it cannot be made', async () => {

@@ -1,15 +1,20 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedFrom } from '@estocade/games'
+import { catalogueOf, seedFrom } from '@estocade/games'
 import { createServer, type EstocadeServer } from '@estocade/server'
 import { alphabets, judge } from '@estocade/words'
 import { cacheFolder, openLexicons, useOwnLists } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogue } from '../src/catalogue.ts'
 import { here } from './estocade.ts'
 
-const german = openLexicons(cacheFolder())('de')!
+/**
+ * Only this file uses them. Lexicons stay open: an Italian one that another file of this process has opened lacks the
+ * operator's words.
+ */
+const lexicons = openLexicons(cacheFolder())
+const catalogue = catalogueOf(lexicons)
+const german = lexicons('de')!
 
 describe('the words of a server', () => {
   const data = mkdtempSync(join(tmpdir(), 'estocade-words-'))

@@ -116,7 +116,7 @@ describe('errors', () => {
   it('the program itself ends so', async () => {
     const { code, out, err } = await estocade('words', 'check', '--lang', 'xx', 'A')
     expect({ code, out }).toEqual({ code: 2, out: '' })
-    expect(err).toMatch(/^estocade: Unknown language "xx".*\n$/)
+    expect(err).toMatch(/^estocade: Unknown language “xx”.*\n$/)
   })
 
   it.each([

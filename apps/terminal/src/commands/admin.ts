@@ -1,4 +1,5 @@
 import type { Admin } from '@estocade/server'
+import { originFrom } from '@estocade/server/options'
 import { type Command, InvalidArgumentError, Option } from 'commander'
 import { CommandError } from '../command-error.ts'
 import { addAdminWords } from './admin-words.ts'
@@ -7,6 +8,8 @@ import { inside, said } from './inside-admin.ts'
 
 /** ms for which new guests are refused from addresses of a banned player, by default. */
 const NEWCOMERS = 86_400_000
+
+const ORIGIN = 'http://127.0.0.1:3000'
 
 interface BanOptions extends Where {
   readonly newcomers: number
@@ -86,7 +89,7 @@ function addBans(admin: Command): void {
 function addWaysIn(admin: Command): void {
   withData(admin.command('reset-password <name>'))
     .description('Print a link to set a new password; it works once, within a day.')
-    .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the server by', originFrom, ORIGIN)
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
       inside(where, async (admin) => {
         const { ticket } = await said(admin.resetPassword(name))
@@ -97,7 +100,7 @@ function addWaysIn(admin: Command): void {
     .description(
       'Print a link that signs a player in; it works once, within a day. For players who have lost every passkey. Other sessions end.',
     )
-    .option('--origin <url>', 'the address that people reach the server by', 'http://127.0.0.1:3000')
+    .option('--origin <url>', 'the address that people reach the server by', originFrom, ORIGIN)
     .action((name: string, { origin, ...where }: Where & { readonly origin: string }) =>
       inside(where, async (admin) => {
         const { ticket } = await said(admin.signIn(name))
@@ -141,6 +144,7 @@ function addModerators(admin: Command): void {
       inside(where, async (admin) => {
         if (role !== 'moderator' && role !== 'none') throw new CommandError('A role is moderator or none.')
         await said(admin.moderation.setRole(name, role === 'none' ? null : role))
+        console.log(role === 'none' ? `${name} is no moderator.` : `${name} is a moderator.`)
       }),
     )
   withData(admin.command('warn <name> <text>'))
@@ -204,6 +208,7 @@ function momentFrom(text: string): number {
   if (span !== undefined) return Date.now() + span
   const at = Date.parse(text)
   if (Number.isNaN(at)) throw new InvalidArgumentError('Give a date, or a time like 12h or 7d.')
+  if (at <= Date.now()) throw new InvalidArgumentError('That is over already.')
   return at
 }
 

@@ -1,3 +1,4 @@
+import { errorText } from '@estocade/server/error-text'
 import { addDataOptions } from '@estocade/server/options'
 import type { Command } from 'commander'
 import { CommandError } from '../command-error.ts'
@@ -17,7 +18,7 @@ export async function clearly<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Error && !(error instanceof CommandError)) throw new CommandError(error.message)
+    if (error instanceof Error && !(error instanceof CommandError)) throw new CommandError(errorText(error))
     throw error
   }
 }

@@ -8,7 +8,7 @@ export async function inside(where: Where, work: (admin: Admin) => Promise<unkno
   const { openAdmin } = await import('@estocade/server')
   const admin = await clearly(() => openAdmin(where, catalogue))
   try {
-    await work(admin)
+    await clearly(() => work(admin))
   } finally {
     await admin.close()
   }

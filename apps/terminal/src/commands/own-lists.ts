@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { alphabets } from '@estocade/words'
 import { namedFile, readThesaurus, useOwnLists, useThesauri } from '@estocade/words/node'
 import type { Command } from 'commander'
-import { CommandError } from '../command-error.ts'
+import { CommandError, TextError } from '../command-error.ts'
 import { listDictionary } from '../dictionaries.ts'
 
 /** Commands that play or judge by a dictionary, whose words a list can replace. */
@@ -61,8 +61,7 @@ function useLists(texts: readonly string[]): void {
   if (texts.length === 0) return
   const lists = texts.map((text) => {
     const list = namedFile(text)
-    if (list === undefined)
-      throw new CommandError(`--words is a language and a file, like fr=club.txt; not ${text}.`)
+    if (list === undefined) throw new TextError((say) => say('errorWords', { value: text }))
     // Read once here, so that a missing file or a bad line is reported before anything starts.
     listDictionary(list.path, alphabets[list.id])
     return { id: list.id, path: resolve(list.path) }

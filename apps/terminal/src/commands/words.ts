@@ -11,8 +11,8 @@ import {
   wordClasses,
 } from '@estocade/words'
 import { cacheFolder, loadGlossShard } from '@estocade/words/node'
-import { type Command, InvalidArgumentError } from 'commander'
-import { CommandError } from '../command-error.ts'
+import type { Command } from 'commander'
+import { CommandError, TextError } from '../command-error.ts'
 import { dictionary, lexiconIdFrom, listDictionary } from '../dictionaries.ts'
 import { chosen, classesFrom, judgeOf } from '../rules.ts'
 
@@ -52,7 +52,7 @@ const shared = (command: Command): Command =>
     .option('--json', 'answer as JSON')
 
 export function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new InvalidArgumentError('Give a whole number.')
+  if (!/^\d+$/.test(text)) throw new TextError((say) => say('errorNumber', { value: text }))
   return Number(text)
 }
 

@@ -13,18 +13,18 @@ export const withManual = (program: Command, say: Say): Command =>
 /** Adds `help` for commands of any depth, and shell completion generated from the commands. */
 export function addManual(program: Command, say: Say): void {
   program.command('help [command...]').action((path: readonly string[]) => {
-    process.stdout.write(manualPage(commandAt(program, path), wideHelp(), say))
+    process.stdout.write(manualPage(commandAt(program, path, say), wideHelp(), say))
   })
   program.command('completion <shell>').action((shell: string) => {
     process.stdout.write(completionScript(shellOf(shell), program))
   })
 }
 
-function commandAt(program: Command, path: readonly string[]): Command {
+function commandAt(program: Command, path: readonly string[], say: Say): Command {
   let command = program
   for (const name of path) {
     const next = command.commands.find((one) => one.name() === name)
-    if (next === undefined) throw new CommandError(`There is no command "${path.join(' ')}".`)
+    if (next === undefined) throw new CommandError(say('errorUnknownCommand', { command: path.join(' ') }))
     command = next
   }
   return command

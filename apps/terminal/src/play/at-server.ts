@@ -102,8 +102,7 @@ const tableLabel = ({ game, language, sides }: TableSummary, say: Say): string =
 }
 
 async function newTable(api: ServerApi, wishes: Wishes, say: Say, front: Front): Promise<string | undefined> {
-  if (wishes.players !== undefined)
-    throw new CommandError('At a server each player has their own keyboard: --players cannot be used.')
+  if (wishes.players !== undefined) throw new CommandError(say('errorServerPlayers'))
   const opening = await openingFor(wishes, say, front)
   if (opening === undefined) return undefined
   const { game, options, bots } = opening

@@ -1,7 +1,7 @@
 import { levels } from '@estocade/games'
 import type { LexiconId } from '@estocade/words'
-import { type Command, InvalidArgumentError, Option } from 'commander'
-import { CommandError } from '../command-error.ts'
+import { type Command, Option } from 'commander'
+import { CommandError, TextError } from '../command-error.ts'
 import { wholeNumber } from '../commands/words.ts'
 import { lexiconIdFrom } from '../dictionaries.ts'
 import {
@@ -70,32 +70,26 @@ export function addPlay(program: Command, say: Say): void {
   withRuleFlags(command, say).action(play)
 }
 
-/** The language that a command line asks for, else that of the environment. */
-export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): InterfaceLanguage {
-  const at = args.findIndex((arg) => arg === '--ui' || arg.startsWith('--ui='))
-  const asked = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1])
-  return interfaceLanguages.find((language) => language === asked) ?? preferredLanguage(env)
-}
-
 const presetNames = (): readonly string[] => [
   ...new Set(gamesHere.flatMap(({ options }) => options.presets.map(({ id }) => id))),
 ]
 
 function interfaceFrom(text: string): InterfaceLanguage {
   const found = interfaceLanguages.find((language) => language === text)
-  if (found === undefined) throw new InvalidArgumentError(`Choose one of ${interfaceLanguages.join(', ')}.`)
+  if (found === undefined)
+    throw new TextError((say) => say('errorInterface', { value: text, names: interfaceLanguages.join(', ') }))
   return found
 }
 
 const namesFrom = (text: string): readonly string[] => {
   const names = text.split(',').map((name) => name.trim())
-  if (names.some((name) => name === '')) throw new InvalidArgumentError('Names with commas between them.')
+  if (names.some((name) => name === '')) throw new TextError((say) => say('errorNames'))
   return names
 }
 
 function optionFrom(text: string, so: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   const at = text.indexOf('=')
-  if (at < 1) throw new InvalidArgumentError('Write it as name=value.')
+  if (at < 1) throw new TextError((say) => say('errorNameValue', { value: text }))
   return { ...so, [text.slice(0, at)]: text.slice(at + 1) }
 }
 
@@ -123,8 +117,7 @@ function frontFor(options: PlayOptions, say: Say): Front {
   const ascii = options.ascii ?? !speaksUtf8(env)
   if (options.plain || (stdin.isTTY && stdout.isTTY && env.TERM === 'dumb'))
     return new PlainFront({ input: stdin, output: stdout, ascii, say })
-  if (!stdin.isTTY || !stdout.isTTY)
-    throw new CommandError('The output is not a terminal: use a terminal, or estocade play --plain.')
+  if (!stdin.isTTY || !stdout.isTTY) throw new CommandError(say('errorNoTerminal'))
   const colour = (env.NO_COLOR ?? '') === ''
   return new ScreenFront({ input: stdin, output: stdout, colour, ascii, say })
 }

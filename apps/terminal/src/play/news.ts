@@ -1,4 +1,5 @@
 import type { SeenTableEvent, TableView } from '@estocade/table'
+import { figure } from '@estocade/texts/numbers'
 import type { Say } from '../texts/index.ts'
 import { playerName, sideNames } from './names.ts'
 
@@ -12,7 +13,7 @@ export function resultLines(
   me: number,
 ): readonly string[] {
   if (names.length === 1) return soloLines(say, outcome)
-  const points = names.map((name, seat) => `${name} ${outcome.scores[seat] ?? 0}`).join(' · ')
+  const points = names.map((name, seat) => `${name} ${figure(outcome.scores[seat] ?? 0)}`).join(' · ')
   const winners = outcome.winners.map((seat) => names[seat]!)
   const verdict =
     winners.length === 0

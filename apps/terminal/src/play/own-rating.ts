@@ -1,6 +1,6 @@
 import { type GameAgainstBots, ownRating, type Seat, suggestedLevel, winShare } from '@estocade/table'
 import type { LexiconId } from '@estocade/words'
-import { dictionaryNames, type Say } from '../texts/index.ts'
+import { dictionaryName, type Say } from '../texts/index.ts'
 import { gameName, levelName } from './names.ts'
 import { type SavedGame, savedGames } from './table/save-file.ts'
 
@@ -35,5 +35,10 @@ export function ratingLine(say: Say, game: string, language: LexiconId): string 
   const rating = ratingHere(game, language)
   if (rating === undefined) return undefined
   const level = levelName(say, suggestedLevel(rating))
-  return say('ownRating', { game: gameName(game), language: dictionaryNames[language], rating, level })
+  return say('ownRating', {
+    game: gameName(game),
+    language: dictionaryName(language, say.language),
+    rating,
+    level,
+  })
 }

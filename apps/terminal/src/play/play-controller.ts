@@ -339,7 +339,8 @@ export class PlayController {
       }
       for (const event of news.events) this.#history.tell(event)
     }
-    if (news.type !== 'events' && news.text !== '') this.#history.write(news.text)
+    if (news.type !== 'events' && news.text !== '')
+      this.#history.write(typeof news.text === 'string' ? news.text : news.text(this.say))
     if (this.#setting.keyboard.settle()) this.question = undefined
     this.#options.onChange()
   }

@@ -3,7 +3,7 @@ import { type LexiconId, lexiconIds } from '@estocade/words'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder, isBuilt } from '@estocade/words/node'
 import { catalogue } from '../catalogue.ts'
-import { CommandError } from '../command-error.ts'
+import { TextError } from '../command-error.ts'
 import type { Say } from '../texts/index.ts'
 import { sessionAtServer } from './at-server.ts'
 import type { PlayOptions } from './command.ts'
@@ -43,7 +43,7 @@ export async function sessionFor(options: PlayOptions, say: Say, front: Front): 
 function saveFor(resume: string | true): SavedGame {
   if (resume !== true) return readSave(resume)
   const [last] = unfinishedGames()
-  if (last === undefined) throw new CommandError('There is no unfinished game.')
+  if (last === undefined) throw new TextError((say) => say('errorNothingUnfinished'))
   return last
 }
 
@@ -59,8 +59,9 @@ const dictionaryFor =
     await buildLexicons({ folder, ids: [language], onProgress })
   }
 
-const localEnv = (options: PlayOptions, path: string) => ({
+const localEnv = (options: PlayOptions, path: string, bots: readonly string[]) => ({
   botRunner: workerBotRunner({
+    expected: bots.length > 0,
     catalogue: new URL('./catalogue.mjs', import.meta.url),
     worker: new URL('./bot-worker.mjs', import.meta.url),
   }),
@@ -70,7 +71,7 @@ const localEnv = (options: PlayOptions, path: string) => ({
 
 async function opened(opening: LocalOpening, options: PlayOptions, prepare: Prepare): Promise<Session> {
   await prepare(lexiconIds.find((id) => id === opening.language)!)
-  const env = localEnv(options, options.save ?? newSavePath(opening.game, new Date()))
+  const env = localEnv(options, options.save ?? newSavePath(opening.game, new Date()), opening.bots)
   return LocalSession.open(catalogue.get(opening.game)!, opening, env)
 }
 
@@ -78,7 +79,7 @@ async function resumed(save: SavedGame, options: PlayOptions, prepare: Prepare):
   const language = lexiconIds.find((id) => id === save.header.language)
   const playable = catalogue.get(save.header.game)
   if (language === undefined || playable === undefined)
-    throw new CommandError(`${save.path} is a game that this version does not know.`)
+    throw new TextError((say) => say('errorSaveGame', { path: save.path }))
   await prepare(language)
-  return LocalSession.resume(playable, save, localEnv(options, save.path))
+  return LocalSession.resume(playable, save, localEnv(options, save.path, save.header.bots))
 }

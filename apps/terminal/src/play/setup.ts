@@ -30,12 +30,11 @@ export const startsAtOnce = (wishes: Wishes): boolean =>
 /** The games that can be played here, in the order of the list of games. */
 export const gamesHere: readonly GameEntry[] = games.filter(({ id }) => playableHere(id))
 
-export function entryFor(id: string): GameEntry {
+function entryFor(id: string, say: Say): GameEntry {
   const entry = gamesHere.find((game) => game.id === id)
   if (entry !== undefined) return entry
-  throw new CommandError(
-    `Unknown game "${id}": choose one of ${gamesHere.map((game) => game.id).join(', ')}.`,
-  )
+  const names = gamesHere.map((game) => game.id).join(', ')
+  throw new CommandError(say('errorGame', { value: id, names }))
 }
 
 export const lexiconIdOf = (language: string | undefined): LexiconId | undefined =>
@@ -54,13 +53,13 @@ export interface ChosenRules {
 
 /** The rules for these wishes, with defaults for everything else. */
 export function rulesFor(wishes: Wishes, say: Say, at: 'home' | 'server' = 'home'): ChosenRules {
-  const entry = entryFor(wishes.game ?? gamesHere[0]!.id)
+  const entry = entryFor(wishes.game ?? gamesHere[0]!.id, say)
   const { options: schema } = entry
   const usual = usualLanguage(entry, say)
   const bound = lexiconIdOf(languageIn(schema, { preset: wishes.preset }, usual))
   const language = wishes.lang ?? bound ?? usual
   const preset = wishes.preset ?? usualPreset(schema, language)
-  const given = ruleOptions(entry, wishes.flags)
+  const given = ruleOptions(entry, wishes.flags, say)
   const helps = at === 'home' && schema.options.some(({ key }) => key === 'hints')
   const rules = {
     entry,
@@ -104,7 +103,7 @@ export function usualOpening(wishes: Wishes, say: Say, at: 'home' | 'server' = '
   if (people.length > 1 && gameOf(rules.entry.id).ownScreens)
     throw new CommandError(say('eachOwnScreen', { game: rules.entry.name }))
   const usual = max === 1 ? 0 : people.length > 1 ? Math.max(0, min - people.length) : 1
-  return openingOf(rules, people, botsOf(rules, wishes, usual), wishes.seed)
+  return openingOf(rules, people, botsOf(rules, wishes, usual, say), wishes.seed)
 }
 
 export function openingOf(
@@ -121,12 +120,13 @@ function botsOf(
   { entry: { id, levels }, language }: ChosenRules,
   { bots, seed, level = suitedLevel(id, language, seed === undefined ? undefined : []) }: Wishes,
   usual: number,
+  say: Say,
 ): readonly string[] {
   const named =
     bots === undefined || /^\d+$/.test(bots) ? undefined : bots.split(',').map((name) => name.trim())
   const list = named ?? Array.from({ length: bots === undefined ? usual : Number(bots) }, () => level)
   const strange = list.find((name) => !levels.includes(name))
   if (strange !== undefined)
-    throw new CommandError(`Unknown bot "${strange}": choose a number, or ${levels.join(', ')}.`)
+    throw new CommandError(say('errorBot', { value: strange, names: levels.join(', ') }))
   return list
 }

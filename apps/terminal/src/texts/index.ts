@@ -1,4 +1,5 @@
 import { type InterfaceLanguage, interfaceLanguages } from '@estocade/texts'
+import { numbersInTexts } from '@estocade/texts/numbers'
 import { de } from '@estocade/texts/terminal/de'
 import { en, type Texts } from '@estocade/texts/terminal/en'
 import { es } from '@estocade/texts/terminal/es'
@@ -8,6 +9,7 @@ import { vi } from '@estocade/texts/terminal/vi'
 import { createInstance, type TFunction } from 'i18next'
 
 export {
+  dictionaryName,
   dictionaryNames,
   type InterfaceLanguage,
   interfaceLanguages,
@@ -52,7 +54,7 @@ export function sayIn(language: InterfaceLanguage): Say {
 }
 
 function translator(language: InterfaceLanguage): TFunction {
-  const i18n = createInstance()
+  const i18n = createInstance().use(numbersInTexts)
   void i18n.init({
     lng: language,
     resources: { [language]: { translation: catalogues[language] } },
@@ -62,7 +64,7 @@ function translator(language: InterfaceLanguage): TFunction {
     // Keys are flat; some hold a dot.
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
   return i18n.t
 }
@@ -90,8 +92,15 @@ export function commandNamed(language: InterfaceLanguage, text: string): Command
   return undefined
 }
 
-/** The language asked for, else that of the environment, else English. */
+/** The language of the environment, else English. */
 export function preferredLanguage(env: NodeJS.ProcessEnv): InterfaceLanguage {
   const locale = [env.LC_ALL, env.LC_MESSAGES, env.LANG].find((value) => value !== undefined && value !== '')
   return interfaceLanguages.find((one) => one === locale?.slice(0, 2)) ?? 'en'
+}
+
+/** The language that a command line asks for, else that of the environment. */
+export function languageIn(args: readonly string[], env: NodeJS.ProcessEnv): InterfaceLanguage {
+  const at = args.findIndex((arg) => arg === '--ui' || arg.startsWith('--ui='))
+  const asked = at < 0 ? undefined : (args[at]!.split('=')[1] ?? args[at + 1])
+  return interfaceLanguages.find((language) => language === asked) ?? preferredLanguage(env)
 }

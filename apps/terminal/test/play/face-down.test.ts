@@ -22,6 +22,13 @@ describe('A24 a card face down inside the word', () => {
     expect(waysTo('PLAT', 'PLAIT', 'edge')).toEqual([])
   })
 
+  it('A24 none is laid without the beginners’ rule', () => {
+    const view = viewOf('PLAIT', 'edge')
+    expect(layingsOf(view, 'ZNE', 'PLAI')).toContainEqual({ grow: 'none', cards: '....#', down: 'N' })
+    const usual = { ...view, config: { ...view.config, beginners: false } } as View
+    expect(layingsOf(usual, 'ZNE', 'PLAI')).toEqual([])
+  })
+
   it('A24 a typed word closes up over one that lies there, or covers it', () => {
     expect(waysTo('PLAN', 'PLA#T')).toContainEqual({ grow: 'none', cards: '....N' })
     expect(waysTo('PLANT', 'PLA#T')).toEqual([{ grow: 'none', cards: '...N.' }])
@@ -42,4 +49,14 @@ describe('A24 a card face down inside the word', () => {
       action: { type: 'lay', grow: 'none', cards: '...#.', down: 'Z' },
     })
   })
+})
+
+/** The signs are those of records: `front` and `end` were English words in every language. */
+it.each([
+  ['<Z.....', 'front', 'Z.....'],
+  ['> .....E', 'end', '.....E'],
+])('card by card, %s lengthens the word at that end', (typed, grow, cards) => {
+  const scene = { say: sayIn('de'), me: 0, view: viewOf('PLAIT', 'edge') } as unknown as Scene
+  const action = { type: 'lay', grow, cards }
+  expect(gameOf('abrahaminetz').command(scene, 'cards', typed)).toEqual({ type: 'act', action })
 })

@@ -29,7 +29,7 @@ describe('Typ-Dom D1 leaving in the terminal', () => {
       expect(out.indexOf('Pass the keyboard', out.indexOf(`${first} concedes`))).toBeGreaterThan(0)
       const winner = ['Ann', 'Bob', 'Cem'].find((name) => name !== first && name !== second)!
       expect(out).toContain(`The game is over. ${winner} wins.`)
-      const points = { [first!]: `-${one}`, [second!]: `-${two}`, [winner]: `${Number(one) + Number(two)}` }
+      const points = { [first!]: `−${one}`, [second!]: `−${two}`, [winner]: `${Number(one) + Number(two)}` }
       expect(out).toContain(['Ann', 'Bob', 'Cem'].map((name) => `${name} ${points[name]}`).join(' · '))
     },
   )
@@ -43,7 +43,7 @@ describe('Typ-Dom D1 leaving in the terminal', () => {
 
   it('T14 Presto: who leaves has not finished', async () => {
     const out = await play('--game presto --lang de --bots novice', '/concede', 'yes', '/quit')
-    expect(out).toMatch(/You concede\.\nSettled: You \+0, Novice \+0\nThe game is over\. Novice wins\./)
+    expect(out).toMatch(/You concede\.\nSettled: You 0, Novice 0\nThe game is over\. Novice wins\./)
   })
 
   it('T14 an empty bank leaves the match as conceding does', async () => {

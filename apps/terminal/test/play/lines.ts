@@ -61,7 +61,7 @@ function abrahaminetzLines(
       const ways = layingsOf(view, view.hands[seat]!, word)
       const way = ways.findIndex(({ cards, grow }) => cards === action.cards && grow === action.grow)
       if (way < 0 || way > 8)
-        return [`/cards ${action.grow === 'none' ? '' : `${action.grow} `}${action.cards}`]
+        return [`/cards ${{ none: '', front: '<', end: '>' }[action.grow]}${action.cards}`]
       // Typing the word is enough; where it can be made in several ways, a number chooses.
       return ways.length === 1 ? [word.toLowerCase()] : [word.toLowerCase(), `${way + 1}`]
     }

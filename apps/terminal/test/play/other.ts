@@ -6,7 +6,7 @@ import { Watchers } from '../../../../scripts/test-patience.ts'
 let ids = 0
 const runtime = {
   now: () => Date.now(),
-  random: Math.random,
+  random: () => 0.5,
   newId: () => `other-client-${ids++}`,
   after(ms: number, then: () => void) {
     const timer = setTimeout(then, ms)

@@ -34,7 +34,7 @@ describe('the rating of this machine’s player', () => {
     const first = await lose('--game abrahaminetz --lang fr')
     expect(first).toContain('Novice')
     const [, where, one, level] = told(first)!
-    expect([where, level]).toEqual(['Abrahaminetz, Français', 'Novice'])
+    expect([where, level]).toEqual(['Abrahaminetz, French', 'Novice'])
     const second = await lose('--game abrahaminetz --lang fr')
     expect(second).toContain('Novice')
     expect(Number(told(second)![2])).toBeLessThan(Number(one))

@@ -24,11 +24,11 @@ export class PlainReader {
   #ended = false
   readonly #exit: Promise<number | null>
 
-  constructor(args: readonly string[], folder: string) {
-    this.#child = spawn(process.execPath, [bin, 'play', '--plain', '--ui', 'en', '--pace', '0', ...args], {
-      env: environment(folder),
-      stdio: ['pipe', 'pipe', 'inherit'],
-    })
+  /** `within` is a program that runs the one after it. */
+  constructor(args: readonly string[], folder: string, within: readonly string[] = []) {
+    const program = [process.execPath, bin, 'play', '--plain', '--ui', 'en', '--pace', '0', ...args]
+    const [command, ...rest] = [...within, ...program]
+    this.#child = spawn(command!, rest, { env: environment(folder), stdio: ['pipe', 'pipe', 'inherit'] })
     running.add(this.#child)
     this.#child.stdout!.setEncoding('utf8').on('data', (data: string) => {
       this.#text += data
@@ -47,6 +47,10 @@ export class PlainReader {
   /** All that was written so far. */
   get text(): string {
     return this.#text
+  }
+
+  get pid(): number {
+    return this.#child.pid!
   }
 
   /** The exit code, once the program has ended. */

@@ -63,7 +63,10 @@ describe('play --plain from a file', () => {
     expect(err).toBe('')
     expect(code).toBe(0)
     const tail = out.slice(out.indexOf('The game is over.'))
-    for (const [seat, name] of people.entries()) expect(tail).toContain(`${name} ${scores[seat]}`)
+    for (const [seat, name] of people.entries())
+      expect(tail).toContain(`${name} ${`${scores[seat]}`.replace('-', '−')}`)
+    // The last line had a hyphen where the settlement had a minus sign.
+    expect(out).not.toMatch(/[ (]-\d/)
     expect(tail).toMatch(reviewed[game]!)
   })
 })

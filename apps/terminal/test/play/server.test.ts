@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { JarnacView } from '@estocade/games'
 import { createServer, type EstocadeServer, sqliteStore } from '@estocade/server'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { freePort } from '../../../../scripts/test-ports.ts'
 import { fixedEntropy } from '../../../server/test/seed.ts'
 import { catalogue } from '../../src/catalogue.ts'
 import { spaced } from '../../src/games/letters.ts'
@@ -136,12 +137,13 @@ describe('play at a server', () => {
 
   it('says so when the server goes away, and goes on when it is back', async () => {
     const own = ownFolder()
-    const open = async (port?: number) => {
+    const port = await freePort()
+    const open = async () => {
       const opened = await createServer({
         catalogue,
         entropy: fixedEntropy(),
         store: sqliteStore(join(own, 'server.db')),
-        ...(port === undefined ? {} : { port }),
+        port,
       })
       return { opened, address: await opened.listen() }
     }
@@ -153,7 +155,7 @@ describe('play at a server', () => {
     await terminal.until('> half')
     await first.opened.close()
     await terminal.until('Connection lost.')
-    const second = await open(Number(new URL(first.address).port))
+    const second = await open()
     expect(await terminal.until('Connected.')).toContain('> half')
     terminal.type('\x1b')
     await terminal.until(/\n> *\n/)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { gameOf } from '../../src/games/index.ts'
 import type { Scene } from '../../src/games/terminal-game.ts'
+import { resultLines } from '../../src/play/news.ts'
 import { commandNamed, sayIn } from '../../src/texts/index.ts'
 
 const say = sayIn('en')
@@ -22,6 +23,16 @@ describe('lines of Typ-Dom', () => {
       gameOf('kreuzwort').event(sceneAt({ config: { rounds: 2 }, round, factor: 2 }), settled)
     expect(at(1)).toContain('Nobody wins. The next round counts ×4.')
     expect(at(2)).toMatch(/Nobody wins the round\.$/)
+  })
+
+  // The last line said "-9" where the settlement said "−9".
+  it('T10: a score below zero has a minus sign in every line', () => {
+    const settled = { type: 'settled', settlement: { reason: 'out', winners: [0], changes: [9, -9] } }
+    const view = { config: { rounds: 1 }, round: 1, factor: 1 }
+    expect(gameOf('kreuzwort').event(sceneAt(view), settled)).toContain('Ann +9, Bob −9')
+    const outcome = { scores: [9, -9], winners: [0] } as never
+    expect(resultLines(say, names, outcome, 0).at(-1)).toBe('Ann 9 · Bob −9')
+    expect(say('points', { count: -9 })).toBe('−9 points')
   })
 
   // Typ-Dom D13: a hint to add a stone was no command.

@@ -1,4 +1,5 @@
 import { abrahaminetz } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import { type Line, labelled, line, packed, type Span, styled } from '../../play/line.ts'
 import { spaced } from '../letters.ts'
 import type { Scene, Size } from '../terminal-game.ts'
@@ -61,7 +62,7 @@ export function drawTable(scene: Scene<View>, { columns }: Size): readonly Line[
     return line(
       turn,
       styled(style, name.padEnd(width)),
-      styled('bold', `${view.scores[seat]}`.padStart(4)),
+      styled('bold', figure(view.scores[seat]!).padStart(4)),
       styled('dim', `  ${say('cardsHeld', { count: view.handSizes[seat]! })}${open}`),
     )
   })
@@ -79,7 +80,7 @@ export function drawTable(scene: Scene<View>, { columns }: Size): readonly Line[
 }
 
 export function tellTable({ view, names, say, me }: Scene<View>): readonly string[] {
-  const scores = names.map((name, seat) => `${name} ${view.scores[seat]}`).join(', ')
+  const scores = names.map((name, seat) => `${name} ${figure(view.scores[seat]!)}`).join(', ')
   const hand = view.hands[me]
   const word = wordOn(view.rack)
   return [

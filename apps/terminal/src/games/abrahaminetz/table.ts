@@ -1,4 +1,5 @@
 import { abrahaminetz, actionIn } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import { alphabets, normalise } from '@estocade/words'
 import type { CommandName } from '../../texts/index.ts'
 import { about } from '../about.ts'
@@ -126,11 +127,19 @@ function command(scene: S, name: CommandName, rest: string): LineMeaning | undef
   }
 }
 
-/** `front A..-`, `..S`: a place to grow, then a card or a dot for each cell; `..#. Z` lays Z face down. */
+/** By sign, as in records. */
+const grows: Readonly<Record<string, abrahaminetz.Grow>> = { '<': 'front', '>': 'end' }
+
+/** `<A..-`, `..S`: at which end the word grows, then a card or a dot for each cell; `..#. Z` lays Z face down. */
 function cardByCard({ say }: S, rest: string): LineMeaning {
-  const [, where, cards, down] = /^(?:(front|end) +)?(\S+)(?: +(\S))?$/.exec(rest) ?? []
+  const [, where, cards, down] = /^([<>])? *(\S+)(?: +(\S))?$/.exec(rest) ?? []
   if (cards === undefined) return no(say('does_cards'))
-  return act({ type: 'lay', grow: where ?? 'none', cards, ...(down && { down: down.toUpperCase() }) })
+  return act({
+    type: 'lay',
+    grow: grows[where ?? ''] ?? 'none',
+    cards,
+    ...(down && { down: down.toUpperCase() }),
+  })
 }
 
 function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined {
@@ -161,7 +170,9 @@ function eventLine(scene: S, event: abrahaminetz.SeenEvent): string | undefined 
     case 'scored':
       return say('lays', { name, word: written(event.word), points: event.points })
     case 'passed':
-      return event.points === 0 ? say('stepPass', { name }) : `${say('stepPass', { name })} (${event.points})`
+      return event.points === 0
+        ? say('stepPass', { name })
+        : `${say('stepPass', { name })} (${figure(event.points)})`
     case 'drew':
       return event.cards === null || event.cards === ''
         ? undefined

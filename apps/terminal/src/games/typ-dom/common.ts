@@ -1,4 +1,5 @@
 import { typDom } from '@estocade/games'
+import { change, figure } from '@estocade/texts/numbers'
 import { alphabets, type LexiconId } from '@estocade/words'
 import { beside, type Line, line, styled, wrapped } from '../../play/line.ts'
 import { placeFrom, placeName } from '../../play/place.ts'
@@ -74,7 +75,7 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
     return line(
       acting.has(seat) ? '▸' : ' ',
       styled(seat === me ? 'mine' : 'rival', short),
-      styled('bold', `${standings(view)[seat]}`.padStart(4)),
+      styled('bold', figure(standings(view)[seat]!).padStart(4)),
       ' ',
       styled('red', `${red}`),
       '+',
@@ -91,7 +92,9 @@ function playersPanel<V extends StoneTable>({ view, names, me, say, table }: Sce
 /** For small screens: all players in as few lines as possible. */
 const shortPanel = <V extends StoneTable>({ view, names }: Scene<V>, columns: number): readonly Line[] => {
   const counts = ({ red, black }: typDom.ColourCounts) => `${red}+${black}`
-  const sides = names.map((name, seat) => `${name} ${standings(view)[seat]} (${counts(view.held[seat]!)})`)
+  const sides = names.map(
+    (name, seat) => `${name} ${figure(standings(view)[seat]!)} (${counts(view.held[seat]!)})`,
+  )
   return wrapped([...sides, counts(view.stocks)].join(' · '), columns - 1).map((text) =>
     line(styled('dim', text)),
   )
@@ -104,7 +107,7 @@ export function tellTable<V extends StoneTable>(
 ): readonly string[] {
   const words = wordsOnTable(view.grid, say).join(', ')
   const players = names
-    .map((name, seat) => `${name} ${standings(view)[seat]} (${stonesText(say, view.held[seat]!)})`)
+    .map((name, seat) => `${name} ${figure(standings(view)[seat]!)} (${stonesText(say, view.held[seat]!)})`)
     .join(', ')
   const rack = view.racks[me]
   return [
@@ -239,9 +242,8 @@ function settledLine(
     readonly points?: readonly number[]
   }
   const changes = settlement?.changes ?? points ?? []
-  const signed = (change: number) => (change < 0 ? `−${-change}` : `+${change}`)
   const sums = say('settled', {
-    changes: names.map((name, seat) => `${name} ${signed(changes[seat] ?? 0)}`).join(', '),
+    changes: names.map((name, seat) => `${name} ${change(changes[seat] ?? 0)}`).join(', '),
   })
   if (settlement === undefined || settlement.winners.length > 0) return sums
   const { rounds } = view.config as { readonly rounds?: number }

@@ -60,26 +60,23 @@ export function withRuleFlags(command: Command, say: Say): Command {
 export type Given = Readonly<Record<string, unknown>>
 
 /** The rules' options of a game among the flags, and those given as `--option name=value`, each read by its type. */
-export function ruleOptions({ options, name }: GameEntry, flags: Given): Given {
+export function ruleOptions({ options, name }: GameEntry, flags: Given, say: Say): Given {
   const { option = {} } = flags as { readonly option?: Readonly<Record<string, string>> }
   const read: Record<string, unknown> = {}
+  const names = options.options.filter(isOffered).map((spec) => `--${flagOf(spec)}`)
+  const noSuch = (typed: string) =>
+    say('errorRuleOption', { game: name, option: typed, names: names.join(', ') })
   for (const [key, text] of Object.entries(option)) {
     const spec = options.options.find((one) => one.key === key || flagOf(one) === key)
-    if (spec === undefined) throw new CommandError(unknownOption(key, name, options.options))
+    if (spec === undefined) throw new CommandError(noSuch(key))
     read[spec.key] = valueFrom(spec, text)
   }
   for (const { flag } of ruleFlags()) {
     const typed = flags[attributeOf(flag)]
     if (typed === undefined) continue
     const spec = options.options.find((one) => flagOf(one) === flag)
-    if (spec === undefined) throw new CommandError(unknownOption(`--${flag}`, name, options.options))
+    if (spec === undefined) throw new CommandError(noSuch(`--${flag}`))
     read[spec.key] = typed === true ? true : valueFrom(spec, String(typed))
   }
   return read
 }
-
-const unknownOption = (option: string, game: string, specs: readonly OptionSpec[]): string =>
-  `${game} has no option ${option}. It has ${specs
-    .filter(isOffered)
-    .map((spec) => `--${flagOf(spec)}`)
-    .join(', ')}.`

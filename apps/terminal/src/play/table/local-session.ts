@@ -3,6 +3,7 @@ import {
   type BotRunner,
   type Change,
   type HostEnv,
+  NotStored,
   type Playable,
   type Speaker,
   seen,
@@ -10,8 +11,9 @@ import {
   TableHost,
   type TableView,
 } from '@estocade/table'
-import { CommandError } from '../../command-error.ts'
-import { type SavedGame, SaveFile } from './save-file.ts'
+import { TextError } from '../../command-error.ts'
+import type { Say } from '../../texts/index.ts'
+import { notSaved, type SavedGame, SaveFile } from './save-file.ts'
 import type { GameLog, News, RefusalText, Seat, Session } from './session.ts'
 
 export interface LocalOpening {
@@ -33,6 +35,12 @@ export interface LocalEnv {
 
 /** Hints that the table gives each side in a game that does not count them itself. */
 const HINTS = 9
+
+/** What an entry or a draft could not be stored for; files tell it in the language of the program. */
+function textOf(error: unknown): string | ((say: Say) => string) {
+  const cause = error instanceof NotStored ? error.cause : error
+  return cause instanceof TextError ? cause.text : (cause as Error).message
+}
 
 const speaker = (name: string, seat: number): Speaker => ({ player: `seat-${seat}`, name })
 
@@ -66,7 +74,7 @@ export class LocalSession implements Session {
   static async open(playable: Playable, opening: LocalOpening, env: LocalEnv): Promise<LocalSession> {
     const { game, options, bots } = opening
     const config = playable.game.configure(options)
-    if (!config.ok) throw new CommandError(config.error.text)
+    if (!config.ok) throw new TextError((say) => say.refusal(config.error))
     const { options: _, ...header } = opening
     const file = SaveFile.begin(env.path, header)
     const session = new LocalSession(playable, opening, env, file, { entries: [], drafts: [] })
@@ -76,16 +84,17 @@ export class LocalSession implements Session {
       ...session.#people.map((by) => ({ by, seed: '' })),
       ...bots.map((bot) => ({ bot })),
     ])
-    if (refusal !== undefined) throw new CommandError(refusal.text)
+    if (refusal !== undefined) throw new TextError((say) => say.refusal(refusal))
     return session
   }
 
   /** Goes on where the file ends. */
   static async resume(playable: Playable, save: SavedGame, env: LocalEnv): Promise<LocalSession> {
     const session = new LocalSession(playable, save.header, env, SaveFile.goOn(save.path), save)
-    if (session.#host.table === undefined)
-      throw new CommandError(`${save.path} is not a saved game: it has no table.`)
-    await session.#host.resume()
+    if (session.#host.table === undefined) throw notSaved(save.path)
+    await session.#host.resume().catch((error) => {
+      throw error instanceof NotStored ? error.cause : error
+    })
     return session
   }
 
@@ -111,7 +120,11 @@ export class LocalSession implements Session {
 
   saveDraft(seat: number, body: string): void {
     this.#drafts.set(seat, body)
-    this.#file.append({ draft: { seat, body } })
+    try {
+      this.#file.append({ draft: { seat, body } })
+    } catch (error) {
+      this.#news({ type: 'error', text: textOf(error) })
+    }
   }
 
   listen(listener: (news: News) => void): void {
@@ -146,7 +159,7 @@ export class LocalSession implements Session {
       pause: pace,
       onChange: (change) => this.#show(change),
       onLost: () => {},
-      onError: (error) => this.#news({ type: 'error', text: (error as Error).message }),
+      onError: (error) => this.#news({ type: 'error', text: textOf(error) }),
     }
   }
 

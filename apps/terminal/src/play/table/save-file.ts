@@ -1,9 +1,20 @@
-import { closeSync, fsyncSync, openSync, readdirSync, readFileSync, truncateSync, writeSync } from 'node:fs'
+import {
+  closeSync,
+  fstatSync,
+  fsyncSync,
+  ftruncateSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  truncateSync,
+  writeSync,
+} from 'node:fs'
 import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Entry } from '@estocade/table'
 import { makeFolder } from '@estocade/words/node'
-import { CommandError } from '../../command-error.ts'
+import { TextError } from '../../command-error.ts'
+import { fileError } from '../../file-error.ts'
 
 const FORMAT = 1
 
@@ -58,7 +69,7 @@ export class SaveFile {
       makeFolder(dirname(path))
       this.#file = openSync(path, flags, 0o600)
     } catch (error) {
-      throw new CommandError(`Cannot write ${path}: ${(error as Error).message}`)
+      throw fileError('errorWrite', path, error)
     }
   }
 
@@ -76,9 +87,18 @@ export class SaveFile {
     this.#write(line)
   }
 
+  /** A full disk may take a part of a line: that is removed, so that the next line does not continue it. */
   #write(value: unknown): void {
-    writeSync(this.#file, `${JSON.stringify(value)}\n`)
-    fsyncSync(this.#file)
+    const { size } = fstatSync(this.#file)
+    const line = Buffer.from(`${JSON.stringify(value)}\n`)
+    try {
+      for (let done = 0; done < line.length; )
+        done += writeSync(this.#file, line, done, line.length - done, size + done)
+      fsyncSync(this.#file)
+    } catch (error) {
+      ftruncateSync(this.#file, size)
+      throw fileError('errorWrite', this.path, error)
+    }
   }
 
   close(): void {
@@ -94,7 +114,7 @@ export function readSave(path: string): SavedGame {
   const [first, ...rest] = bytes.subarray(0, end).toString('utf8').split('\n').filter(Boolean)
   try {
     const header = JSON.parse(first ?? 'null') as SaveHeader | null
-    if (header?.estocade !== FORMAT) throw new Error('not a game of this version')
+    if (header?.estocade !== FORMAT) throw notSaved(path)
     const lines = rest.map((one) => JSON.parse(one) as SavedLine)
     const entries = lines.flatMap((one) => ('draft' in one ? [] : [one]))
     return {
@@ -104,16 +124,18 @@ export function readSave(path: string): SavedGame {
       entries,
       drafts: lines.flatMap((one) => ('draft' in one ? [one.draft] : [])),
     }
-  } catch (error) {
-    throw new CommandError(`${path} is not a saved game: ${(error as Error).message}.`)
+  } catch {
+    throw notSaved(path)
   }
 }
+
+export const notSaved = (path: string): TextError => new TextError((say) => say('errorSaveFormat', { path }))
 
 function bytesOf(path: string): Buffer {
   try {
     return readFileSync(path)
-  } catch {
-    throw new CommandError(`Cannot read the saved game ${path}.`)
+  } catch (error) {
+    throw fileError('errorRead', path, error)
   }
 }
 

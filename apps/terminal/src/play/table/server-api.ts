@@ -50,8 +50,7 @@ export class ServerApi {
 
   constructor(url: string, say: Say) {
     this.#say = say
-    if (!/^https?:\/\/[^/]+/.test(url))
-      throw new CommandError(`${url} is not the address of a server: http://… or https://…`)
+    if (!/^https?:\/\/[^/]+/.test(url)) throw new CommandError(say('errorServerAddress', { url }))
     this.url = url.replace(/\/+$/, '')
     this.#cookie = knownCookies()[this.url] ?? ''
   }
@@ -124,7 +123,7 @@ export class ServerApi {
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       })
     } catch {
-      throw new CommandError(`No server answers at ${this.url}.`)
+      throw new CommandError(this.#say('errorNoServer', { url: this.url }))
     }
   }
 }

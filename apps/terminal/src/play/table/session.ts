@@ -1,4 +1,5 @@
 import type { Job, logsOf, Playable, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { Say } from '../../texts/index.ts'
 
 export type Seat = Job['seat']
 export type GameLog = ReturnType<typeof logsOf>[number]
@@ -17,7 +18,7 @@ export type News =
       readonly status: 'connecting' | 'open' | 'lost' | 'closed'
       readonly text: string
     }
-  | { readonly type: 'error'; readonly text: string }
+  | { readonly type: 'error'; readonly text: string | ((say: Say) => string) }
 
 /** A table as the keyboard uses it, whether it runs in this process or on a server. */
 export interface Session {
