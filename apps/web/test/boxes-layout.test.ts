@@ -101,6 +101,8 @@ function faultsOf(sight: Sight): readonly string[] {
 describe('the tables of the boxed games on every screen', () => {
   let site: TestSite
   let device: BrowserContext
+  /** The table of Kreuzwort, which further tests look at. */
+  let kreuzwort: Page
   beforeAll(async () => {
     site = await openSite()
     device = await cutOff(site, { it: 'casa' })
@@ -128,12 +130,12 @@ describe('the tables of the boxed games on every screen', () => {
     for (const screen of screens) faults.push(...(await look(page, screen)))
     for (const language of readers) faults.push(...(await misfitsIn(page, language, ready)))
     expect(faults).toEqual([])
-    await page.close()
+    if (game === 'kreuzwort') kreuzwort = page
+    else await page.close()
   })
 
   it('a rack has one line on a wide screen', async () => {
-    const page = await againstBots(site, { game: 'kreuzwort', words: 'it' }, 'novice', device)
-    await page.locator('main[data-scene="playing"]').waitFor()
+    const page = kreuzwort
     for (const screen of [
       [1920, 1080],
       [2560, 1440],
@@ -144,12 +146,10 @@ describe('the tables of the boxed games on every screen', () => {
       )
       expect(new Set(tops as readonly number[]).size).toBe(1)
     }
-    await page.close()
   })
 
   it('a typed word moves neither table nor stones', async () => {
-    const page = await againstBots(site, { game: 'kreuzwort', words: 'it' }, 'novice', device)
-    await page.locator('main[data-scene="playing"]').waitFor()
+    const page = kreuzwort
     for (const [width, height] of screens) {
       await page.setViewportSize({ width, height })
       const place = () =>

@@ -1,3 +1,5 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
 import { borrow, launch } from './browser.ts'
 import { expectNoDeath } from './chromium/deaths.ts'
@@ -40,3 +42,25 @@ it('a test browser with a port of its own starts, as Lighthouse needs it', async
   expect(await page.evaluate('6 * 7')).toBe(42)
   await close()
 })
+
+/** Libraries of desktops that the browser is linked with, as a script's pattern. */
+const DESKTOP = '*/libnss*3.so */libnspr4.so */libpl[cd]*4.so */libexpat.so*'
+
+/** Runs a program on this machine, but without these libraries: they are removed from a layer above the real folder. */
+const withoutLibraries = (...program: readonly string[]) => {
+  const script = `
+    mount -t tmpfs tmpfs /mnt && mkdir /mnt/upper /mnt/work
+    mount -t overlay -o lowerdir=/usr/lib,upperdir=/mnt/upper,workdir=/mnt/work overlay /usr/lib || exit 77
+    (cd /usr/lib && rm -f ${DESKTOP})
+    exec "$@"`
+  return spawnSync('unshare', ['-m', 'sh', '-c', script, 'sh', ...program], { encoding: 'utf8' })
+}
+
+it.skipIf(withoutLibraries('true').status !== 0)(
+  'the test browser brings the libraries that a machine without a desktop lacks',
+  () => {
+    const script = fileURLToPath(new URL('chromium/bare-machine.ts', import.meta.url))
+    const { stdout, stderr } = withoutLibraries(process.execPath, '--import', 'tsx', script)
+    expect(stdout, stderr).toContain('42')
+  },
+)

@@ -1,12 +1,10 @@
 import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { crosswordOf } from '../src/words/crossword.ts'
-import { borrow, type Chromium } from './browser.ts'
-import { Players } from './players.ts'
+import { playersAtServer } from './players-at-server.ts'
 import { PrestoPlayer } from './presto-player.ts'
-import { openServer } from './server.ts'
 import { lexicons } from './test-lexicons.ts'
 
 const german = lexicons('de')!
@@ -22,18 +20,7 @@ describe('T12 the solution that the page shows after a round of Presto', () => {
   })
 
   describe('where none is found', () => {
-    let chromium: Chromium
-    let server: Awaited<ReturnType<typeof openServer>>
-    let players: Players
-    beforeAll(async () => {
-      server = await openServer()
-      chromium = await borrow()
-      players = new Players(chromium.browser, server.address)
-    })
-    afterAll(async () => {
-      await chromium?.close()
-      await server?.close()
-    })
+    const at = playersAtServer()
 
     /** With so few words hardly any deal has a crossword. */
     const few = { common: 500 } as const
@@ -43,10 +30,10 @@ describe('T12 the solution that the page shows after a round of Presto', () => {
     /** Two players who build, the first of them with stones that make no crossword. */
     async function unsolvable(): Promise<readonly [Page, Page]> {
       for (;;) {
-        const pages = [await players.guest('Ada'), await players.guest('Bo')] as const
-        const path = await players.table(pages[0], { game: 'presto', options })
+        const pages = [await at.players.guest('Ada'), await at.players.guest('Bo')] as const
+        const path = await at.players.table(pages[0], { game: 'presto', options })
         for (const page of pages) {
-          await players.visit(page, path)
+          await at.players.visit(page, path)
           await page.locator('.seats, main.game-table').first().waitFor()
         }
         for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
@@ -69,7 +56,7 @@ describe('T12 the solution that the page shows after a round of Presto', () => {
       expect(await page.locator('.stone.lying').count()).toBe(0)
       await page.locator('.rivals [data-seat="0"] button').click()
       await page.getByText('No crossword was found for your stones.').waitFor({ state: 'detached' })
-      expect(players.faults).toEqual([])
+      expect(at.players.faults).toEqual([])
     })
   })
 })

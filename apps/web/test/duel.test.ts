@@ -52,6 +52,7 @@ describe('the page in a real browser', () => {
   it('lets two friends play from a link, on the server', async () => {
     const host = await visit('/')
     await host.getByText('A friend').click()
+    await host.getByText('The game is not rated: for that, both need accounts.').waitFor()
     // No table without a name for its host.
     await host.getByRole('button', { name: 'En garde' }).click()
     await host.getByRole('alert').getByText('Enter a name first').waitFor()
@@ -73,6 +74,10 @@ describe('the page in a real browser', () => {
     const seen = second.locator('.side.live .held .tile')
     await seen.nth(5).waitFor()
     expect((await seen.allInnerTexts()).join(' ')).toBe(letters)
+    // On a phone, too.
+    await second.setViewportSize({ width: 360, height: 640 })
+    await seen.nth(5).waitFor()
+    await second.setViewportSize({ width: 1280, height: 800 })
     // A change of turn moves nothing on the page.
     const place = async (page: Page) => (await page.locator('.dock').boundingBox())!.x
     expect(await place(second)).toBe(await place(first))

@@ -139,6 +139,25 @@ describe('a game of Point that is won with fewer points', () => {
       expect(told(1, scores)).toContain(lost)
     }
   })
+
+  // A match of several rounds was told as if its last round had decided it.
+  it.each([
+    ['fr', 'Vous avez gagné le plus de manches.', 'Ann a gagné le plus de manches.'],
+    ['de', 'Du hast die meisten Runden gewonnen.', 'Ann hat die meisten Runden gewonnen.'],
+    ['en', 'You won the most rounds.', 'Ann won the most rounds.'],
+    ['es', 'Has ganado más rondas que nadie.', 'Ann ha ganado más rondas que nadie.'],
+    ['it', 'Hai vinto più manche di tutti.', 'Ann ha vinto più manche di tutti.'],
+    ['vi', 'Bạn thắng nhiều vòng nhất.', 'Ann thắng nhiều vòng nhất.'],
+  ] as const)(
+    'T25 tells who won the most rounds of a match of several, in %s',
+    async (language, won, lost) => {
+      const say = await textsIn(language)
+      const outcome = { scores: [80, 95], winners: [0], rounds: 3 }
+      const told = (me: number) => resultText(say, { seat: me, names: ['Ann', 'Bob'] }, outcome)
+      expect(told(0)).toContain(won)
+      expect(told(1)).toContain(lost)
+    },
+  )
 })
 
 /** Jarnac D2: the dictionary was open while a word could be challenged. */
@@ -185,8 +204,8 @@ describe('Typ-Dom D8 T11 a round without a winner', () => {
     settlementTitle(t, { winners: [], reason: 'stuck', next }, ['Ann', 'Bob'], 0)
 
   it('T11 shows the factor of the next round, and none after the last round', () => {
-    expect(tied(4)).toBe('Nobody wins. The next round counts ×4.')
-    expect(tied(undefined)).toBe('Nobody wins the round.')
+    expect(tied(4)).toBe('Nobody can go on. Nobody wins. The next round counts ×4.')
+    expect(tied(undefined)).toBe('Nobody can go on. Nobody wins the round.')
   })
 })
 

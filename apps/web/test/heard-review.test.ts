@@ -17,14 +17,24 @@ const LISTEN = `
   }).observe(document, { subtree: true, childList: true, characterData: true })`
 
 const tongues = {
-  en: { dealt: 'The cards are dealt', start: 'starting word', over: 'The game is over', rival: 'Pupil' },
+  en: {
+    dealt: 'The cards are dealt',
+    start: 'starting word',
+    over: 'The game is over',
+    rival: 'Pupil',
+    joker: 'joker',
+  },
   de: {
     dealt: 'Die Karten sind ausgeteilt',
     start: 'Startwort',
     over: 'Die Partie ist zu Ende',
     rival: 'Schüler',
+    joker: 'Joker',
   },
 } as const
+
+/** Cards as records write them. */
+const NOTATION = /[*#_]|: *$|-(,|$)/
 
 interface Happened {
   readonly type: string
@@ -52,10 +62,14 @@ describe('a review used with a screen reader and the keyboard alone', () => {
     const one = log.steps[step]!
     return one.type === 'undo' ? [] : (one.events as readonly Happened[])
   }
+  const picturesOn = (page: Page) =>
+    page.evaluate(
+      `[...document.querySelectorAll('.scene-board [role="img"]')].map((one) => one.getAttribute('aria-label'))`,
+    ) as Promise<readonly string[]>
   const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
 
   it.each(['en', 'de'] as const)('announces every move in order, in %s', async (tongue) => {
-    const { dealt, start, over, rival } = tongues[tongue]
+    const { dealt, start, over, rival, joker } = tongues[tongue]
     const names = ['Camille', rival]
     const page = await visitor.visit(linkTo(log, ['Camille', 'bot:pupil']), { locale: tongue })
     const told = page.locator('.told[role="status"]')
@@ -63,12 +77,17 @@ describe('a review used with a screen reader and the keyboard alone', () => {
     await page.keyboard.press('Home')
     await told.getByText(dealt).waitFor()
     await page.evaluate(LISTEN)
+    const pictures: string[] = []
     for (let at = 1; at < log.steps.length; at++) {
       const before = await told.innerText()
       await page.keyboard.press('ArrowRight')
       await expect.poll(() => told.innerText()).not.toBe(before)
+      pictures.push(...(await picturesOn(page)))
     }
+    expect(pictures.filter((name) => NOTATION.test(name))).toEqual([])
+    expect(pictures.filter((name) => name.includes(joker))).not.toEqual([])
     const heard = await heardOn(page)
+    expect(heard.filter((line) => NOTATION.test(line))).toEqual([])
     expect(heard).toHaveLength(log.steps.length - 1)
     for (const [i, line] of heard.entries())
       for (const event of eventsOf(i + 1)) {

@@ -15,6 +15,12 @@ describe('home and new table', () => {
     await page.getByText('Computer', { exact: true }).click()
     await page.getByText('Master', { exact: true }).click()
     await page.getByText('IT', { exact: true }).click()
+    await page.getByText('Jarnac, Italian, international rules.').waitFor()
+    // Another box keeps them, too.
+    await page.getByText('Abrahaminetz', { exact: true }).click()
+    await page.getByText('Abrahaminetz, Italian, classic rules.').waitFor()
+    await expect.poll(() => page.getByRole('radio', { name: 'Master' }).isChecked()).toBe(true)
+    await page.getByText('Jarnac', { exact: true }).first().click()
     await page.getByRole('link', { name: 'Change the rules' }).click()
     await page.locator('.preset').first().waitFor()
     await expect.poll(() => page.getByRole('radio', { name: 'Computer' }).isChecked()).toBe(true)
@@ -22,8 +28,10 @@ describe('home and new table', () => {
     // Presets of other languages are not offered.
     expect(await page.getByRole('radio', { name: /Deutsch|German|French/ }).count()).toBe(0)
     await page.getByText('Fencer', { exact: true }).click()
+    await page.getByText('ES', { exact: true }).click()
     await page.goto(site.address)
     await expect.poll(() => page.getByRole('radio', { name: 'Fencer' }).isChecked()).toBe(true)
+    await page.getByText('Jarnac, Spanish, international rules.').waitFor()
     await page.context().close()
   })
 
@@ -31,7 +39,8 @@ describe('home and new table', () => {
     const page = await site.visit('/')
     await page.getByText('Alone', { exact: true }).click()
     await page.getByRole('link', { name: 'Change the rules' }).click()
-    await expect.poll(() => page.getByRole('radio', { name: /^Alone/ }).isChecked()).toBe(true)
+    const alone = page.getByRole('radio', { name: 'Alone', exact: true })
+    await expect.poll(() => alone.isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Open the table' }).click()
     await page.locator('main.jarnac').waitFor()
     expect(await page.locator('.board').count()).toBe(1)
@@ -126,6 +135,9 @@ describe('home and new table', () => {
       await expect.poll(() => page.evaluate(MARKS)).toEqual(['mark s0', 'mark s1', 'mark s2'])
       await page.getByRole('button', { name: /^Draw/ }).click()
       await page.locator('main.playing').waitFor()
+      // Nobody is "you" here.
+      const [name] = /^\w+(?= to play$)/.exec(await page.locator('.turn h1').innerText())!
+      await page.locator('.happened', { hasText: `${name} draws` }).waitFor()
       await page.keyboard.press('Control+Enter')
       await page.locator('main:not(.playing)').waitFor()
     }

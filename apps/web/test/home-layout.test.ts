@@ -55,7 +55,7 @@ describe('home and the bar on small phones', () => {
     await about.tap()
     await page.locator('.bar .folded[aria-expanded="true"]').waitFor()
     expect(await page.evaluate(READABLE)).toBe(true)
-    expect(await about.innerText()).toMatch(/^Jarnac\s+English.+ohne Uhr$/)
+    expect(await about.innerText()).toMatch(/^Jarnac\s+Englisch.+ohne Uhr$/)
     await about.tap()
     await page.locator('.bar .folded[aria-expanded="false"]').waitFor()
     await page.context().close()

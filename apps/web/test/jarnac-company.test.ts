@@ -58,6 +58,15 @@ describe('what two players at a Jarnac table see of each other', () => {
     const about = pages[0].locator('.bar .about')
     await about.getByText('International').waitFor()
     await expect.poll(() => about.innerText()).toMatch(/Jarnac\s+English\s+International\s+.*3600.*\s+rated/)
+    // All symbols of the menu are in one line, and each says what it is for.
+    const menu = pages[0].locator('.menu')
+    expect((await menu.boundingBox())!.height).toBeLessThan(60)
+    await menu.getByTitle('Ask to adjourn').waitFor()
+    // The list of keys does not cover the dock.
+    await pages[0].keyboard.press('?')
+    const list = (await pages[0].locator('.keys-panel').boundingBox())!
+    expect(list.y + list.height).toBeLessThanOrEqual((await pages[0].locator('.dock').boundingBox())!.y)
+    await pages[0].keyboard.press('Escape')
   })
 
   it('every window in which the player may call is announced, even with the same words', async () => {
@@ -112,10 +121,19 @@ describe('what two players at a Jarnac table see of each other', () => {
     await ada.getByRole('button', { name: 'Yes, concede' }).click()
     await ada.locator('.result').getByText('You conceded.').waitFor()
     await bo.locator('.result').getByText('Ada conceded.').waitFor()
+    // The winner's board is the large one.
+    await ada.locator('.side.live .name', { hasText: 'Bo' }).waitFor()
+    await bo.locator('.side.live .name', { hasText: 'You' }).waitFor()
     await ada.getByRole('button', { name: 'Play again' }).click()
     await ada.getByText('You offer another game.').waitFor()
     await bo.getByText('Ada would like another game.').waitFor()
     await bo.locator('.result').getByText('Ada conceded.').waitFor()
+    // Whoever comes back finds the result and the offer, and has accepted nothing.
+    await bo.reload()
+    await bo.getByText('Ada would like another game.').waitFor()
+    await bo.locator('.result').getByText('Ada conceded.').waitFor()
+    // The letters of both sides are shown.
+    for (const page of pages) expect(await page.locator('.held .tray').count()).toBe(2)
     await bo.getByRole('button', { name: 'Accept' }).click()
     for (const page of pages) await page.locator('main.jarnac:not(.over)').waitFor()
   })
@@ -130,8 +148,7 @@ describe('what two players at a Jarnac table see of each other', () => {
     await players.visit(stranger, open)
     await stranger.getByRole('heading', { name: 'Camille invites you' }).waitFor()
     const card = stranger.locator('form')
-    await card.getByText('Competition').waitFor()
-    for (const text of ['Jarnac', 'Français', '30 s a turn', 'rated'])
+    for (const text of ['Jarnac', 'Competition, French', '30 s a turn', 'rated'])
       await card.getByText(text, { exact: true }).first().waitFor()
     await card.getByText('As a guest you play unrated.').waitFor()
     await stranger.getByLabel('Your name').fill('Dee')

@@ -1,9 +1,7 @@
 import { judge, type LexiconId, type Vocabulary, type WordClasses } from '@estocade/words'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { borrow, type Chromium } from './browser.ts'
+import { describe, expect, it } from 'vitest'
 import { PagePlayer } from './player.ts'
-import { Players } from './players.ts'
-import { openServer } from './server.ts'
+import { playersAtServer } from './players-at-server.ts'
 import { lexicons } from './test-lexicons.ts'
 
 const wordsOf = (language: LexiconId, classes: WordClasses): Vocabulary =>
@@ -28,26 +26,14 @@ const recordQuestions = `{
 }`
 
 describe('how a game of Jarnac ends on the page, and a swap', () => {
-  let chromium: Chromium
-  let server: Awaited<ReturnType<typeof openServer>>
-  let players: Players
-
-  beforeAll(async () => {
-    server = await openServer()
-    chromium = await borrow()
-    players = new Players(chromium.browser, server.address)
-  })
-  afterAll(async () => {
-    await chromium?.close()
-    await server?.close()
-  })
+  const at = playersAtServer()
 
   /** Two players at a table on the server without a clock, the one who begins first. */
   async function two(options: object, words: Vocabulary): Promise<readonly [PagePlayer, PagePlayer]> {
-    const pages = [await players.guest('Ariane'), await players.guest('Camille')]
+    const pages = [await at.players.guest('Ariane'), await at.players.guest('Camille')]
     for (const page of pages) await page.addInitScript(recordQuestions)
     const unhurried = { judging: 'checked', callTime: null, clock: { type: 'none' }, ...options }
-    await players.gather(pages, await players.table(pages[0]!, { options: unhurried }))
+    await at.players.gather(pages, await at.players.table(pages[0]!, { options: unhurried }))
     const [a, b] = pages.map((page) => new PagePlayer(page, words))
     await Promise.race([a!.until('opening'), b!.until('opening')])
     return (await a!.scene()) === 'opening' ? [a!, b!] : [b!, a!]
@@ -257,6 +243,6 @@ describe('how a game of Jarnac ends on the page, and a swap', () => {
   })
 
   it('throws nothing in any of these browsers', () => {
-    expect(players.faults).toEqual([])
+    expect(at.players.faults).toEqual([])
   })
 })

@@ -65,6 +65,13 @@ describe.each(Object.entries(books))('the lessons of %s', (game, lessons) => {
     }
   })
 
+  it('explain a number by a sum', () => {
+    const asks = all.flatMap(({ id, steps }) => steps.map(({ ask }) => ({ id, ask })))
+    for (const { id, ask } of asks)
+      if (ask?.type === 'number')
+        expect([id, ask.parts.reduce((sum, part) => sum + part, 0)]).toEqual([id, ask.answer])
+  })
+
   it.each(languages)('say whole sentences at every step, in %s', async (language) => {
     const said = await saidIn(language)
     for (const lesson of all.filter((one) => one.language === language))

@@ -59,6 +59,20 @@ describe('a new table', () => {
     await page.context().close()
   })
 
+  // Typ-Dom D6: Point with 8 red and 12 black stones, or other numbers, could not be had on the page.
+  it('T21 Point is dealt with as many stones as asked for', async () => {
+    const page = await site.visit('/new/point?words=de')
+    await page.getByText('Computer').click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    await page.getByRole('textbox', { name: 'Red stones' }).fill('7')
+    await page.getByRole('textbox', { name: 'Black stones' }).fill('11')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main.game-table .tray.stones').waitFor()
+    await expect.poll(() => page.locator('.tray.stones .stone.red').count()).toBe(7)
+    expect(await page.locator('.tray.stones .stone').count()).toBe(18)
+    await page.context().close()
+  })
+
   it('opens a table for three sides against bots on this device, with the chosen rules', async () => {
     const page = await site.visit('/new/jarnac?words=en')
     await page.getByText('Computer').click()
@@ -67,6 +81,15 @@ describe('a new table', () => {
     await page.getByLabel('Side 3', { exact: true }).selectOption('novice')
     await page.getByRole('textbox', { name: 'Rows' }).fill('5')
     await page.getByText('3 sides').waitFor()
+    // A number that is not possible is neither taken nor refused while it is typed.
+    await page.getByText('Per turn', { exact: true }).click()
+    const seconds = page.getByRole('textbox', { name: 'Seconds for a turn' })
+    await seconds.fill('')
+    expect(await page.locator('.reason').count()).toBe(0)
+    await seconds.fill('0')
+    await seconds.blur()
+    await page.getByText('5 s a turn').waitFor()
+    await page.getByText('None', { exact: true }).first().click()
     await page.getByRole('button', { name: 'Open the table' }).click()
     await page.waitForURL(/\/play\//)
     await page.locator('main.jarnac').waitFor()

@@ -101,7 +101,7 @@ describe('the player’s account', () => {
     await page.getByRole('button', { name: 'Prendre congé' }).click()
     await page.getByText('Vous êtes en congé jusqu’au').waitFor()
     await page.getByText('Jours restants cette année : 11 sur 14.').waitFor()
-    await page.getByRole('button', { name: 'Me revoilà' }).click()
+    await page.getByRole('button', { name: 'Mettre fin au congé' }).click()
     await page.getByLabel('Combien de jours ?').waitFor()
     await page.context().close()
   })

@@ -57,17 +57,17 @@ describe('the rating of this device’s player', () => {
 
   it('is shown at home and for a new table, per language, with the level that suits it', async () => {
     const context = await site.person()
-    await context.addInitScript(`localStorage.setItem('own-ratings', '{"jarnac en":972}')`)
+    await context.addInitScript(`localStorage.setItem('own-ratings', '{"jarnac fr":972}')`)
     const page = await site.visit('/', context)
     await page.getByText('Computer', { exact: true }).click()
     await page.getByText('DE', { exact: true }).click()
     await expect.poll(() => isChosen(page, 'Novice')).toBe(true)
     expect(await rating(page).count()).toBe(0)
-    await page.getByText('EN', { exact: true }).click()
+    await page.getByText('FR', { exact: true }).click()
     await expect.poll(() => isChosen(page, 'Pupil')).toBe(true)
     await expect
       .poll(() => rating(page).innerText())
-      .toBe('Your rating in Jarnac, English: 972. Suited to you: Pupil.')
+      .toBe('Your rating in Jarnac, French: 972. Suited to you: Pupil.')
     // A level that the player chooses is kept for this visit.
     await page.getByText('Master', { exact: true }).click()
     await expect.poll(() => isChosen(page, 'Master')).toBe(true)

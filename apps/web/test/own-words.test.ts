@@ -89,6 +89,15 @@ describe('own lists and the server’s words', () => {
   })
 
   const says = (page: Page, text: string | RegExp) => page.locator('.verdict').getByText(text).waitFor()
+  /** Each word is typed and refused, with the reason. */
+  async function refuses(page: Page, reasons: readonly (readonly [word: string, why: string])[]) {
+    for (const [word, why] of reasons) {
+      await page.keyboard.type(word.toLowerCase())
+      await page.keyboard.press('Enter')
+      await says(page, `${word} ${why}`)
+      await page.keyboard.press('Escape')
+    }
+  }
   /** Enter lays the word; only then can the player pass. */
   const laid = async (page: Page) => {
     const version = await page.locator('main').getAttribute('data-version')
@@ -148,6 +157,29 @@ describe('own lists and the server’s words', () => {
     await page.context().close()
   })
 
+  // The solution was searched in the dictionary, whose words did not count.
+  it('T12 are also those of the solution after a round of Presto', async () => {
+    const page = await visitor.visit('/new/presto?words=de')
+    await page.getByText('Computer').click()
+    await page.getByRole('button', { name: /^More options/ }).click()
+    const file = { name: 'two.txt', mimeType: 'text/plain', buffer: Buffer.from('OMAMA\nOPAPA\n') }
+    await page.getByLabel('Your own word list').setInputFiles(file)
+    await page.getByText('two.txt: 2 words').waitFor()
+    await page.getByRole('textbox', { name: 'Rounds' }).fill('1')
+    await page.getByRole('textbox', { name: 'Seconds a round' }).fill('10')
+    // The quickest bot: the round waits for it.
+    await page.getByLabel('Side 2', { exact: true }).selectOption('master')
+    await page.getByRole('button', { name: 'Open the table' }).click()
+    await page.locator('main[data-scene="building"]').waitFor()
+    await page.getByRole('button', { name: 'Give up' }).click()
+    await page.getByRole('button', { name: 'Yes, give up' }).click()
+    await page.locator('main[data-scene="over"]').waitFor()
+    await page.getByRole('button', { name: /^A solution/ }).click()
+    await page.getByRole('status').getByText('No crossword was found for your stones.').waitFor()
+    expect(await page.locator('.stone.lying').count()).toBe(0)
+    await page.context().close()
+  })
+
   it('are options of a table on this device: a removed lemma and offensive words; the log verifies', async () => {
     const lemmas = ['SEIN', 'HABEN', 'GEHEN', 'SEHEN', 'NEHMEN', 'GEBEN', 'TAG', 'TEIL', 'LAND', 'STEIN']
     const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
@@ -167,15 +199,10 @@ describe('own lists and the server’s words', () => {
         await page.context().close()
         continue
       }
-      for (const [word, why] of [
+      await refuses(page, [
         [gone, 'was taken out of the words of this table'],
         [rude, 'may offend'],
-      ] as const) {
-        await page.keyboard.type(word.toLowerCase())
-        await page.keyboard.press('Enter')
-        await says(page, `${word} ${why}`)
-        await page.keyboard.press('Escape')
-      }
+      ])
       await page.keyboard.type(good.toLowerCase())
       await laid(page)
       await page.getByRole('button', { name: /^Pass/ }).click()
@@ -208,16 +235,11 @@ describe('own lists and the server’s words', () => {
     await says(page, 'Proposed. The people who run this server will decide.')
     expect(await store.appeals('open')).toMatchObject([{ word: removed, language: 'de', table: id }])
     await page.keyboard.press('Escape')
-    for (const [word, why] of [
+    await refuses(page, [
       [plural, 'is a noun form that these rules do not admit'],
       [rare, 'is too rare a word for this table'],
       [rude, 'may offend'],
-    ] as const) {
-      await page.keyboard.type(word.toLowerCase())
-      await page.keyboard.press('Enter')
-      await says(page, `${word} ${why}`)
-      await page.keyboard.press('Escape')
-    }
+    ])
     await page.keyboard.type(other.toLowerCase())
     await laid(page)
     await page.getByRole('button', { name: /^Pass/ }).click()

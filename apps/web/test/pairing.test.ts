@@ -1,26 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { borrow, type Chromium } from './browser.ts'
-import { Players } from './players.ts'
-import { openServer } from './server.ts'
+import { describe, expect, it } from 'vitest'
+import { playersAtServer } from './players-at-server.ts'
 
 describe('pairing', () => {
-  let server: Awaited<ReturnType<typeof openServer>>
-  let chromium: Chromium
-  let players: Players
-  beforeAll(async () => {
-    server = await openServer()
-    chromium = await borrow()
-    players = new Players(chromium.browser, server.address)
-  })
-  afterAll(async () => {
-    await chromium?.close()
-    await server?.close()
-  })
+  const at = playersAtServer()
 
   it('two players who want the same game meet at a table; a player who cancels is not paired', async () => {
-    const [ann, bob, eve] = [await players.stranger(), await players.stranger(), await players.stranger()]
+    const [ann, bob, eve] = [
+      await at.players.stranger(),
+      await at.players.stranger(),
+      await at.players.stranger(),
+    ]
     const ask = async (page: typeof ann, name: string) => {
-      await players.visit(page, '/')
+      await at.players.visit(page, '/')
       await page.getByText('Anyone', { exact: true }).click()
       await page.getByLabel('Your name').fill(name)
       // A double click asks once.
@@ -37,6 +28,6 @@ describe('pairing', () => {
     expect(new URL(ann.url()).pathname).toBe(new URL(bob.url()).pathname)
     for (const name of ['Ann', 'Bob'])
       await ann.locator('.stage .who .name', { hasText: name === 'Ann' ? 'You' : 'Bob' }).waitFor()
-    expect(players.faults).toEqual([])
+    expect(at.players.faults).toEqual([])
   })
 })

@@ -73,8 +73,8 @@ describe('ratings and programs', () => {
       .poll(() => news.allInnerTexts())
       .toEqual(
         expect.arrayContaining([
-          expect.stringMatching(/^Your rating 1\d+\?\s+provisional\s+\+\d+$/),
-          expect.stringMatching(/^Rating of Bob 1\d+\?\s+provisional\s+−\d+$/),
+          expect.stringMatching(/^Your rating 1579\?\s+provisional\s+\+79$/),
+          expect.stringMatching(/^Rating of Bob 1421\?\s+provisional\s+−79$/),
         ]),
       )
     await players.visit(bob!, `/players/${await idOf(ann!)}`)
@@ -87,6 +87,8 @@ describe('ratings and programs', () => {
     await bob!.getByRole('heading', { name: 'Leaderboard' }).waitFor()
     await expect.poll(() => bob!.locator('tbody .left').allInnerTexts()).toEqual(['Ann', 'Bob'])
     await expect.poll(() => bob!.locator('tbody .mine .left').innerText()).toBe('Bob')
+    // Provisional ratings have no place.
+    expect(await bob!.locator('tbody td:first-child').allInnerTexts()).toEqual(['–', '–'])
   })
 
   it('marks programs at tables, in lists and on their profile, with their owner', async () => {
@@ -132,7 +134,7 @@ describe('ratings and programs', () => {
   })
 
   it('axe finds no fault on the leaderboard and a profile, and nothing is wider than a phone', async () => {
-    const carl = await players.guest('Carl', phone)
+    const carl = await players.guest('Carl', { ...phone, locale: 'de-DE' })
     for (const path of ['/leaders?game=jarnac&words=en', `/players/${await idOf(ann!)}`]) {
       await players.visit(carl, path)
       await carl.locator('.ratings tbody tr').first().waitFor()

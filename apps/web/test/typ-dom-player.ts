@@ -38,7 +38,9 @@ export class TypDomPlayer {
   /** A word with the most points, if there is one. */
   async find(): Promise<typDom.Placement | undefined> {
     const [grid, rack] = [await this.grid(), await this.rack()]
-    return this.words.best.best({ grid, rack, touching: false })?.placement
+    const { points } = typDom.stoneSet(this.words.judge.lexicon.alphabet)
+    const { best } = this.words.bestBy(typDom.worthsOfPoints(points))
+    return best({ grid, rack, touching: false })?.placement
   }
 
   /** Moves the cursor to a cell by the arrow keys, and turns it if needed. */

@@ -72,7 +72,7 @@ const vietnamese: KeptGame = {
 /** Stones that are not seen whole, or that lie under something else. */
 const HIDDEN = `(() => {
   const felt = document.querySelector('.felt').getBoundingClientRect()
-  return [...document.querySelectorAll('[data-cell]:has(.stone.lying)')].filter((cell) => {
+  return [...document.querySelectorAll('[data-cell]:has(.stone:is(.lying, .typed))')].filter((cell) => {
     const { left, top, right, bottom } = cell.getBoundingClientRect()
     if (left < felt.left || top < felt.top || right > felt.right || bottom > felt.bottom) return true
     return document.elementFromPoint((left + right) / 2, (top + bottom) / 2)?.closest('.felt') === null
@@ -143,6 +143,14 @@ describe('tables of Typ-Dom as they were left', () => {
     for (const size of screens) {
       await resize(page, size)
       await expect.poll(() => page.evaluate(HIDDEN), { message: size.join('×') }).toEqual([])
+    }
+    // The table stays whole while a letter is laid out at its lower end, and no offer covers it.
+    for (let row = 0; row < 6; row++) await page.keyboard.press('ArrowDown')
+    await page.keyboard.type('t')
+    await page.getByRole('button', { name: 'Propose ST as a house word' }).waitFor()
+    for (const size of screens) {
+      await resize(page, size)
+      await expect.poll(() => page.evaluate(HIDDEN), { message: `t, ${size.join('×')}` }).toEqual([])
     }
     await page.context().close()
   })

@@ -102,6 +102,10 @@ describe('the tables of Typ-Dom by touch', () => {
         .toEqual([...'ABCDEFGHILMNOPQRSTUVZ'])
       for (const letter of 'ZAZU') await finger.tap(panel.getByRole('button', { name: letter, exact: true }))
       await expect.poll(() => word.innerText()).toBe('ZAZU')
+      // The keys do not cover the message about the word.
+      const [says, keys] = [page.locator('.verdict > [aria-live]'), panel]
+      const bottom = async () => (await says.boundingBox())!.y + (await says.boundingBox())!.height
+      expect(await bottom()).toBeLessThanOrEqual((await keys.boundingBox())!.y + 1)
       await finger.tap(panel.getByRole('button', { name: 'Last letter back' }))
       await expect.poll(() => word.innerText()).toBe('ZAZ')
       await finger.tap(panel.getByRole('button', { name: 'Close' }))

@@ -2,6 +2,7 @@ import { typDom } from '@estocade/games'
 import { judge } from '@estocade/words'
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../../../scripts/test-scale.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { keepSampleGame } from './kept-game.ts'
 import { type PrestoPlayer, solvable } from './presto-player.ts'
@@ -61,7 +62,8 @@ describe('the tables of Typ-Dom', () => {
     await close([page])
   })
 
-  it('Kreuzwort: a round against a bot, to the settlement', async () => {
+  // By keyboard and by touch, heard-boxes.test.ts and boxes-touch.test.ts play such a round in every run.
+  it.runIf(isLong)('Kreuzwort: a round against a bot, to the settlement', async () => {
     const page = await againstBots(
       site,
       { game: 'kreuzwort', words: 'de', options: { Rounds: '1' } },
@@ -122,6 +124,7 @@ describe('the tables of Typ-Dom', () => {
     await page.close()
   })
 
+  // By touch, boxes-touch.test.ts plays such a game to its end in every run.
   it('Point: a game against a bot on a phone', async () => {
     const page = await againstBots(site, { game: 'point', words: 'it' }, 'novice', device)
     await page.setViewportSize(phone)
@@ -133,7 +136,8 @@ describe('the tables of Typ-Dom', () => {
       .getByRole('button', { name: /^[A-Z], \d+ points?$/ })
       .first()
       .waitFor()
-    await playOut([player])
+    if (isLong) await playOut([player])
+    else await player.step()
     expect(await widthOf(page)).toBeLessThanOrEqual(360)
     await page.close()
   })
@@ -238,7 +242,7 @@ describe('the tables of Typ-Dom', () => {
   /** A round of Presto that the bot finishes, or that times out, while other tests run. */
   let round: Page
   it('Presto: a crossword is built against a bot', async () => {
-    const options = { Rounds: '1', 'Seconds a round': '60' }
+    const options = { Rounds: '1', 'Seconds a round': '300' }
     const table = { game: 'presto', words: 'it', options }
     const deal = async () => [await againstBots(site, table, 'novice', device)]
     const { pages, players, solutions } = await solvable(deal, few, 1)
@@ -283,7 +287,8 @@ describe('the tables of Typ-Dom', () => {
         new RegExp(`^${mine!.length - 1} stones? lacking$`),
       )
     expect(told.filter((text) => text.includes('by you'))).toHaveLength(1)
-    await playOut(players)
+    // The length of a round is random; heard-boxes.test.ts plays one of two people to its end in every run.
+    if (isLong) await playOut(players)
     await close(pages)
   }, 600_000)
 

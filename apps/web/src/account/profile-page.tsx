@@ -24,9 +24,15 @@ export default function ProfilePage() {
       {asked.type === 'asking' && <Waiting text={t('asking')} />}
       {asked.type === 'failed' && (
         <Waiting text={t(asked.error instanceof ApiFault ? 'noPlayer' : 'serverAway')}>
-          <button type="button" className="button main" onClick={again}>
-            {t('retry')}
-          </button>
+          {asked.error instanceof ApiFault ? (
+            <Link href="/" className="button main">
+              {t('home')}
+            </Link>
+          ) : (
+            <button type="button" className="button main" onClick={again}>
+              {t('retry')}
+            </button>
+          )}
         </Waiting>
       )}
       {asked.type === 'there' && <Shown profile={asked.value} />}
@@ -78,7 +84,8 @@ function Played({ title, rows }: { readonly title: string; readonly rows: Profil
   const { t } = useTranslation()
   if (rows.length === 0) return null
   return (
-    <div className="wide">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a table that scrolls must be reached by the keyboard
+    <div className="wide" tabIndex={0}>
       <table>
         <caption>{title}</caption>
         <thead>

@@ -1,5 +1,5 @@
 import { suggestedLevel } from '@estocade/table'
-import { dictionaryNames } from '../texts/index.ts'
+import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 
 interface OwnRatingProps {
@@ -11,12 +11,12 @@ interface OwnRatingProps {
 
 /** The rating of this device's player in a game and language, and the level that suits it. */
 export function OwnRating({ game, language, rating }: OwnRatingProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <p className="quiet own-rating">
       {t('ownRating', {
         game,
-        language: dictionaryNames[language as keyof typeof dictionaryNames],
+        language: dictionaryName(language, i18n.language),
         rating,
         level: t(`level_${suggestedLevel(rating)}`),
       })}

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 interface StepperProps {
   /** The label for screen readers. */
   readonly label: string
@@ -11,6 +13,8 @@ interface StepperProps {
 /** A number field with buttons for one more and one less. */
 export function Stepper({ label, value, min, max, step = 1, onChange }: StepperProps) {
   const set = (next: number) => onChange(Math.max(min, Math.min(max, next)))
+  // A number out of range, or none, stays in the field while it is edited; the value changes only to a possible one.
+  const [typed, setTyped] = useState<string>()
   return (
     <span className="stepper">
       <button
@@ -24,12 +28,17 @@ export function Stepper({ label, value, min, max, step = 1, onChange }: StepperP
       <input
         inputMode="numeric"
         aria-label={label}
-        value={value}
-        onChange={(event) => {
-          const typed = Number(event.target.value)
-          if (Number.isInteger(typed)) onChange(Math.min(max, typed))
+        value={typed ?? value}
+        onChange={({ target }) => {
+          if (!/^\d*$/.test(target.value)) return
+          setTyped(target.value)
+          const next = Number(target.value)
+          if (target.value !== '' && next >= min && next <= max) onChange(next)
         }}
-        onBlur={() => set(value)}
+        onBlur={() => {
+          if (typed) set(Number(typed))
+          setTyped(undefined)
+        }}
       />
       <button
         type="button"

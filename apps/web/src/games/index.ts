@@ -12,3 +12,7 @@ export const games: readonly PageGame[] = [jarnac, abrahaminetz, kreuzwort, poin
 export const boxOf = ({ box }: PageGame): readonly PageGame[] => games.filter((game) => game.box === box)
 
 export const gameOf = (id: string): PageGame | undefined => games.find((game) => game.id === id)
+
+/** The rule set that a game is played with by default, as sentences name it. */
+export const usualRules = (game: PageGame | undefined, language: string) =>
+  game?.usualRules?.(language) ?? 'classic'

@@ -30,6 +30,8 @@ export interface PageGame {
   readonly alone: boolean
   /** Whether people can take turns at one screen. */
   readonly aroundOne: boolean
+  /** The rule set that a language is played with by default, as the home page names it; "classic" if it is not given. */
+  readonly usualRules?: (language: string) => 'classic' | 'international'
   /** How a game started by one click differs from its rule set, to help beginners. */
   readonly quickOptions?: Options
   readonly table: () => Promise<{ readonly default: ComponentType<GameTableProps> }>

@@ -20,12 +20,10 @@ export function TableAbout({ view, online }: AboutProps) {
   const { t } = useTranslation()
   const clockText = useClockText()
   const game = gameOf(view.game)
-  const { language } = view.config as { readonly language?: string }
   return (
     <>
       <b>{game?.name ?? view.game}</b>
       <span className="facts">
-        {language && <span>{dictionaryName(language)}</span>}
         {game && (
           <Suspense fallback={null}>
             <RuleSet game={game} config={view.config} />
@@ -57,9 +55,18 @@ function ratingOf(view: AboutProps['view']): 'rated' | 'unrated' | 'unratedGuest
 }
 
 function RuleSet({ game, config }: { readonly game: PageGame; readonly config: object }) {
-  const { t } = useTranslation()
-  const preset = presetOf(useForm(game), config, Object.keys(game.quickOptions ?? {}))
-  return <span>{preset === undefined ? t('ownRules') : t(`preset_${preset}`)}</span>
+  const { t, i18n } = useTranslation()
+  const { language = '' } = config as { readonly language?: string }
+  const rules = useForm(game)
+  const preset = presetOf(rules, config, Object.keys(game.quickOptions ?? {}))
+  // The name of a preset made for one language contains the language.
+  const bound = rules.presets.some(({ id, language }) => id === preset && language)
+  return (
+    <>
+      {!bound && <span>{dictionaryName(language, i18n.language)}</span>}
+      <span>{preset === undefined ? t('ownRules') : t(`preset_${preset}`)}</span>
+    </>
+  )
 }
 
 /** The preset of these rules, ignoring the clock and some other options; `undefined` if the rules match no preset. */

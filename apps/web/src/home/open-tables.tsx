@@ -28,12 +28,20 @@ export function OpenTables() {
   )
 }
 
+interface TableRowsProps {
+  readonly filter: LobbyFilter
+  readonly few?: number
+  /** A heading. If it is given and no table is open, neither heading nor list is shown. */
+  readonly title?: string
+}
+
 /** Tables of games that this page can show, without those of hosts whom the player has blocked. */
-export function TableRows({ filter, few }: { readonly filter: LobbyFilter; readonly few?: number }) {
+export function TableRows({ filter, few, title }: TableRowsProps) {
   const { t } = useTranslation()
   const muted = useMuted()
   const [asked, again] = useAsk(JSON.stringify(filter), () => openTables(filter))
   useRefresh(again)
+  if (title !== undefined && asked.type !== 'there') return null
   if (asked.type === 'asking') return <p className="quiet">{t('asking')}</p>
   if (asked.type === 'failed')
     return (
@@ -45,13 +53,20 @@ export function TableRows({ filter, few }: { readonly filter: LobbyFilter; reado
       </p>
     )
   const tables = asked.value.filter(({ game, host }) => gameOf(game) && !isBlocked(muted, host))
-  if (tables.length === 0) return <p className="quiet">{t('noTables')}</p>
-  return (
+  if (tables.length === 0) return title === undefined && <p className="quiet">{t('noTables')}</p>
+  const rows = (
     <ul className="rows">
       {tables.slice(0, few).map((table) => (
         <TableRow key={table.id} table={table} />
       ))}
     </ul>
+  )
+  if (title === undefined) return rows
+  return (
+    <section className="sheet block">
+      <h2>{title}</h2>
+      {rows}
+    </section>
   )
 }
 

@@ -5,14 +5,14 @@ import { Choice, ChoiceOrPick } from '../components/choice.tsx'
 import { BotIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '../components/icons.tsx'
 import { LevelChoice } from '../components/level-choice.tsx'
 import { OwnName } from '../components/own-name.tsx'
-import { boxOf, gameOf, type PageGame } from '../games/index.ts'
+import { boxOf, gameOf, type PageGame, usualRules } from '../games/index.ts'
 import { quickOpening, togetherOpening } from '../local/quick-opening.ts'
 import { beginGame } from '../local/saved-games.ts'
 import { openTable } from '../online/api.ts'
 import { ensureSomebody, useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { ratingHere } from '../session/own-ratings.ts'
-import { keepWish, lastWish } from '../session/wish.ts'
+import { keepWish, lastWish, type Wish } from '../session/wish.ts'
 import { dictionaryCode, dictionaryIds, dictionaryName, usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Names } from './names.tsx'
@@ -27,6 +27,14 @@ const allowed = (game: PageGame, opponent: Opponent): boolean =>
 const opponentsOf = (game: PageGame): readonly Opponent[] => all.filter((id) => allowed(game, id))
 
 const opponentOf = (id: string | undefined): Opponent => all.find((one) => one === id) ?? 'computer'
+
+/** A choice that another box and the page for a new table begin with. */
+const kept =
+  <T,>(key: keyof Wish, set: (value: T) => void) =>
+  (value: T) => {
+    set(value)
+    keepWish({ [key]: value })
+  }
 
 interface PlayNowProps {
   readonly game: PageGame
@@ -99,19 +107,25 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
           name="words"
           label={t('wordsIn')}
           value={language}
-          onChange={setLanguage}
+          onChange={kept('language', setLanguage)}
           options={dictionaryIds.map((id) => ({ id, text: dictionaryCode(id) }))}
         />
         <Choice
           name="against"
           label={t('against')}
           value={opponent}
-          onChange={setOpponent}
+          onChange={kept<Opponent>('against', setOpponent)}
           options={opponentsOf(game).map((id) => ({ id, text: t(id), icon: icons[id] }))}
         />
       </div>
       {opponent === 'computer' && (
-        <LevelChoice game={game} language={language} level={level} rating={rating} onLevel={setLevel} />
+        <LevelChoice
+          game={game}
+          language={language}
+          level={level}
+          rating={rating}
+          onLevel={kept('level', setLevel)}
+        />
       )}
       {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
       {opponent === 'here' && <Names names={names} onChange={setNames} />}
@@ -138,7 +152,8 @@ export function PlayNow({ game, onGame }: PlayNowProps) {
         <span className="quiet">
           {t('usualRules', {
             game: game.name,
-            language: dictionaryName(language),
+            language: dictionaryName(language, i18n.language),
+            rules: t(`rules_${opponent === 'solo' ? 'solo' : usualRules(game, language)}`),
           })}
         </span>
         <Link href={`/new/${game.id}?words=${language}`} className="link" onClick={keep}>

@@ -24,6 +24,14 @@ export default function TablesPage() {
       <Bar title={t('openTables')} />
       <main className="page">
         <h1>{t('openTables')}</h1>
+        <p className="doors">
+          <Link href="/leaders" className="link">
+            {t('leaders')}
+          </Link>
+          <Link href="/new" className="button main">
+            {t('newTable')}
+          </Link>
+        </p>
         <div className="sheet filters">
           <Pick
             label={t('gameName')}
@@ -47,14 +55,6 @@ export default function TablesPage() {
         <section className="sheet block">
           <TableRows filter={filter} />
         </section>
-        <p className="doors">
-          <Link href="/leaders" className="link">
-            {t('leaders')}
-          </Link>
-          <Link href="/new" className="button main">
-            {t('newTable')}
-          </Link>
-        </p>
       </main>
     </>
   )

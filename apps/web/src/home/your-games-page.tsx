@@ -1,3 +1,4 @@
+import { figure } from '@estocade/texts/numbers'
 import { Link, useLocation } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf } from '../games/index.ts'
@@ -69,7 +70,7 @@ function FinishedHere({ game, onChange }: { readonly game: SavedGame; readonly o
           {[
             new Date(game.changedAt).toLocaleDateString(i18n.language),
             game.result && t(`result_${game.result}`),
-            game.scores?.join(' : '),
+            game.scores?.map(figure).join(' : '),
           ]
             .filter(Boolean)
             .join(' · ')}

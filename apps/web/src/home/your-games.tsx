@@ -1,3 +1,4 @@
+import { figure } from '@estocade/texts/numbers'
 import { Link } from 'wouter'
 import { NextIcon } from '../components/icons.tsx'
 import { gameOf } from '../games/index.ts'
@@ -94,9 +95,10 @@ const remove = (one: YourGame): Promise<unknown> =>
 
 /** The player's own score comes first. */
 function scoresOf(one: YourGame): string {
-  if (one.type === 'local') return (one.game.scores ?? []).join(' : ')
+  if (one.type === 'local') return (one.game.scores ?? []).map(figure).join(' : ')
   const { scores = [], seat } = one.table
-  return scores.length === 0 ? '' : [scores[seat], ...scores.filter((_, other) => other !== seat)].join(' : ')
+  const others = scores.filter((_, other) => other !== seat)
+  return scores.length === 0 ? '' : [scores[seat]!, ...others].map(figure).join(' : ')
 }
 
 export const addressOf = (one: YourGame): string =>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import type { Asked } from '../online/use-ask.ts'
 import { dictionaryName } from '../texts/index.ts'
+import { useTranslation } from '../texts/use-translation.ts'
 import { decideAppeal } from './api.ts'
 import { List } from './list.tsx'
 import { useSay } from './use-moderation-texts.ts'
@@ -15,6 +16,7 @@ interface AppealsProps {
 /** Words for which players say that the dictionary is wrong. */
 export function Appeals({ appeals, done }: AppealsProps) {
   const { say, faultText } = useSay()
+  const { i18n } = useTranslation()
   const [fault, setFault] = useState('')
   const decide = (id: string, admitted: boolean) => () =>
     void decideAppeal(id, admitted).then(done, (error) => setFault(faultText(error)))
@@ -30,7 +32,7 @@ export function Appeals({ appeals, done }: AppealsProps) {
               <Link href={`/words/${language}/${encodeURIComponent(word)}`} className="link">
                 {word}
               </Link>{' '}
-              ({dictionaryName(language)})<small className="quiet">{text}</small>
+              ({dictionaryName(language, i18n.language)})<small className="quiet">{text}</small>
             </span>
             <span className="doors">
               <button type="button" className="link" onClick={decide(id, true)}>

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
-import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, PeopleIcon } from '../components/icons.tsx'
+import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '../components/icons.tsx'
 import { LevelChoice } from '../components/level-choice.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
@@ -12,9 +12,15 @@ import { OwnListRow } from './own-list-row.tsx'
 import { RulesForm, useRefusal } from './rules-form.tsx'
 import { SeatsAndManners } from './seats-and-manners.tsx'
 import { Sentence } from './sentence.tsx'
-import { opposites, type TableWish, useTableWish } from './use-table-wish.ts'
+import { ALONE, mayBeAlone, opposites, type TableWish, useTableWish } from './use-table-wish.ts'
 
-const icons = { friend: <LinkIcon />, anyone: <PeopleIcon />, computer: <BotIcon />, here: <DeviceIcon /> }
+const icons = {
+  friend: <LinkIcon />,
+  anyone: <PeopleIcon />,
+  computer: <BotIcon />,
+  here: <DeviceIcon />,
+  solo: <OneIcon />,
+}
 
 export default function NewTable() {
   const { game: id = games[0]!.id } = useParams()
@@ -64,7 +70,7 @@ function TableForm({ game }: FormProps) {
       }}
     >
       <div className="scroll">
-        {!wish.alone && <Opponents game={game} wish={wish} />}
+        <Opponents game={game} wish={wish} />
         {asksName && <OwnName name={name} onChange={setName} />}
         {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
         <RulesForm rules={wish.rules} draft={draft} judged={judged} sides={wish.sides} onChange={setDraft}>
@@ -102,19 +108,20 @@ interface PartProps extends FormProps {
 /** The opponents, and the strength of bots. */
 function Opponents({ game, wish }: PartProps) {
   const { t } = useTranslation()
-  const { draft, opposite, choose, level, rating, strengthen } = wish
+  const { rules, draft, alone, opposite, choose, level, rating, strengthen } = wish
+  const offered = [...opposites, ALONE].filter(
+    (id) => (id !== 'here' || game.aroundOne) && (id !== ALONE || mayBeAlone(rules)),
+  )
   return (
     <>
       <Choice
         name="opposite"
         label={t('whoOpposite')}
-        value={opposite}
+        value={alone ? ALONE : opposite}
         onChange={choose}
-        options={opposites
-          .filter((id) => id !== 'here' || game.aroundOne)
-          .map((id) => ({ id, text: t(id), icon: icons[id] }))}
+        options={offered.map((id) => ({ id, text: t(id), icon: icons[id] }))}
       />
-      {opposite === 'computer' && (
+      {!alone && opposite === 'computer' && (
         <LevelChoice
           game={game}
           language={draft.language}

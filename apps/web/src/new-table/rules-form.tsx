@@ -88,6 +88,8 @@ function Presets({ rules, draft, onChange }: Pick<RulesFormProps, 'rules' | 'dra
   const own = ({ language }: { readonly language?: string }) => Number(language === draft.language)
   const presets = rules.presets
     .filter(({ language }) => language === undefined || language === draft.language)
+    // To play alone is chosen among the opponents.
+    .filter(({ id }) => (id === 'solo') === (draft.preset === 'solo'))
     .sort((a, b) => own(b) - own(a))
   return (
     <fieldset className="field presets">

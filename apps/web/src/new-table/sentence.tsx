@@ -18,14 +18,14 @@ interface SentenceProps {
 
 /** Describes the table that will be opened. */
 export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const clockText = useClockText()
   const bound = useForm(game).presets.some(({ id, language }) => id === draft.preset && language)
   const what = [
     game.name,
     t(`preset_${draft.preset}`),
     // The name of a preset made for one language contains the language.
-    ...(bound ? [] : [dictionaryName(draft.language)]),
+    ...(bound ? [] : [dictionaryName(draft.language, i18n.language)]),
     t('sidesCount', { count: sides }),
     clockText(judged.value('clock') as ClockWish),
   ]

@@ -46,6 +46,10 @@ export function useTableWish(game: PageGame) {
   const [fault, setFault] = useState('')
   const [list, setOwnList] = useState<OwnListFacts>()
   const ownList = list?.language === draft.language ? list : undefined
+  const redraft = (next: Draft) => {
+    setDraft(next)
+    if (next.language !== draft.language) keepWish({ language: next.language })
+  }
   const judged = judge(rules, draft)
   const { min, max } = rules.sides(judged.result.ok ? judged.result.value : judged.base)
   const sides = Math.max(min, Math.min(max, seats.length + 1))
@@ -59,13 +63,15 @@ export function useTableWish(game: PageGame) {
     setLevel(level)
     setSeats(next)
   }
-  const choose = (next: Opposite) => {
+  const choose = (next: Opposite | typeof ALONE) => {
+    keepWish({ against: next })
+    if (next === ALONE) return setDraft({ ...draftFor(rules, draft.language), preset: ALONE })
     setOpposite(next)
-    setDraft(unhurried(rules, draft, next === 'computer'))
+    const shared = draft.preset === ALONE ? draftFor(rules, draft.language) : draft
+    setDraft(unhurried(rules, shared, next === 'computer'))
     setOnServer(false)
     if (shown.length === 1) setSeats(undefined)
     else place(shown.map(() => usualSeat(next, level)))
-    keepWish({ against: next })
   }
   const strengthen = (next: string) => {
     setLevel(next)
@@ -103,7 +109,7 @@ export function useTableWish(game: PageGame) {
     })
   }
   return {
-    ...{ rules, draft, setDraft, judged, opposite, choose, level, rating, strengthen },
+    ...{ rules, draft, setDraft: redraft, judged, opposite, choose, level, rating, strengthen },
     ...{ asksName, name, setName },
     ...{ min, max, sides, alone, local, shown, settings, setSettings, onServer, setOnServer, fault, open },
     ...{ ownList, setOwnList },
@@ -116,13 +122,14 @@ export type TableWish = ReturnType<typeof useTableWish>
 const oppositeOf = (game: PageGame, against: string | undefined): Opposite =>
   opposites.find((id) => id === against && (id !== 'here' || game.aroundOne)) ?? 'friend'
 
-/** A game alone is an opponent's choice at home, and a rule set here. */
-const ALONE = 'solo'
+/** The choice to play alone; it is also the rule set for that. */
+export const ALONE = 'solo' as const
+
+export const mayBeAlone = (rules: GameRules): boolean => rules.presets.some(({ id }) => id === ALONE)
 
 function wishedDraft(rules: GameRules, language: string, against: string | undefined): Draft {
   const draft = draftFor(rules, language)
-  const mayBeAlone = rules.presets.some(({ id }) => id === ALONE)
-  return against === ALONE && mayBeAlone ? { ...draft, preset: ALONE } : draft
+  return against === ALONE && mayBeAlone(rules) ? { ...draft, preset: ALONE } : draft
 }
 
 const wanted = (language: string | null): string | undefined => dictionaryIds.find((id) => id === language)

@@ -14,7 +14,7 @@ import type { RemoteSession } from './use-remote-table.ts'
 /** No game with others is for fewer. */
 const LEAST = 2
 
-const isTaken = ({ members, bot }: SideView): boolean => members.length > 0 || bot !== undefined
+export const isTaken = ({ members, bot }: SideView): boolean => members.length > 0 || bot !== undefined
 
 /** The table before the match: who is here, the link to send, the rules, and one button. */
 export function Gathering({ session }: { readonly session: RemoteSession }) {

@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
-import { QrCode } from './qr-code.tsx'
+
+/** Only the host of a table that still waits needs it. */
+const QrCode = lazy(() => import('./qr-code.tsx'))
 
 /** The table's link: to copy, to share, or as a QR code. */
 export function Invite() {
@@ -31,7 +33,9 @@ export function Invite() {
           </button>
         )}
       </div>
-      <QrCode text={link} label={t('qrCode')} />
+      <Suspense fallback={<span className="qr" />}>
+        <QrCode text={link} label={t('qrCode')} />
+      </Suspense>
       <p className="quiet">{t('qrHow')}</p>
     </section>
   )

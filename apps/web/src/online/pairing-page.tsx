@@ -1,9 +1,11 @@
+import './online.css'
 import { suggestedLevel } from '@estocade/table'
 import { useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
-import { gameOf } from '../games/index.ts'
+import { gameOf, usualRules } from '../games/index.ts'
+import { TableRows } from '../home/open-tables.tsx'
 import { ratingHere } from '../session/own-ratings.ts'
 import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -11,12 +13,16 @@ import { pair } from './api.ts'
 import { useMe } from './me.ts'
 import { useFaultText } from './use-fault-text.ts'
 
+/** How many open tables of the same game are offered meanwhile. */
+const FEW = 4
+
 /** `/pairing/jarnac/fr`: waits for another player who wants the same game, then opens their table. */
 export default function PairingPage() {
   const { game = '', language = '' } = useParams()
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   const who = useMe()
   const name = gameOf(game)?.name ?? game
+  const rules = t(`rules_${usualRules(gameOf(game), language)}`)
   const level = suggestedLevel(ratingHere(game, language))
   const [attempt, setAttempt] = useState(0)
   const fault = usePairing(game, language, who.type === 'known', attempt)
@@ -33,11 +39,9 @@ export default function PairingPage() {
       ) : (
         <Waiting text={fault || t('pairingTitle', { game: name })}>
           <p className="quiet">
-            {t('pairingIs', {
-              language: dictionaryName(language),
-            })}
+            {t('pairingIs', { language: dictionaryName(language, i18n.language), rules })}
           </p>
-          <p className="answers">
+          <p className="instead">
             <Link href="/" className="button">
               {t('cancel')}
             </Link>
@@ -50,6 +54,7 @@ export default function PairingPage() {
               </button>
             )}
           </p>
+          <TableRows filter={{ game, language }} few={FEW} title={t('openTables')} />
         </Waiting>
       )}
     </>

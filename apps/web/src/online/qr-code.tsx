@@ -1,7 +1,7 @@
 import { encode } from 'uqr'
 
 /** The link as a QR code: always dark on light, in both themes. */
-export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
+export default function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { data, size } = encode(text, { border: 2 })
   const path = data.flatMap((line, y) => line.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
   return (

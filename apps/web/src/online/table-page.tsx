@@ -94,7 +94,7 @@ function AtTable({ id, sits, invited, onWatch }: AtTableProps) {
     <>
       <Bar title={view && (gameOf(view.game)?.name ?? view.game)}>
         {view && <AboutInBar view={view} online />}
-        {view?.viewer === 'spectator' && !asks && <span>{t('watching')}</span>}
+        {view?.viewer === 'spectator' && !asks && <span className="whose">{t('watching')}</span>}
       </Bar>
       {lost && (
         <p className="lost" role="status">

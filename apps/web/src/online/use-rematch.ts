@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { newSeed } from '../session/new-id.ts'
 import type { TableSession } from '../session/session.ts'
+import { isTaken } from './gathering.tsx'
 import type { RemoteSession } from './use-remote-table.ts'
 
 /**
@@ -10,9 +11,12 @@ import type { RemoteSession } from './use-remote-table.ts'
 export function useRematch(session: RemoteSession): RemoteSession {
   const finished = useRef<RemoteSession>(undefined)
   const { view, send } = session
-  if (view?.phase === 'over') finished.current = session
-  else if (view === undefined || view.phase !== 'gathering') finished.current = undefined
   const seat = view && view.viewer !== 'spectator' ? view.viewer : undefined
+  if (view?.phase === 'over') finished.current = session
+  else if (view?.phase !== 'gathering') finished.current = undefined
+  // A player who comes back or reloads the page finds the result and the offer, too.
+  else if (seat !== undefined && view.match?.outcome && view.sides.every(isTaken))
+    finished.current ??= { ...session, view: { ...view, phase: 'over' } }
   const offered = view?.phase === 'gathering' && finished.current !== undefined
   const take = async () => {
     if (view?.phase === 'over') await send({ type: 'again' })

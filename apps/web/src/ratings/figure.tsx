@@ -1,3 +1,4 @@
+import { change } from '@estocade/texts/numbers'
 import { useTranslation } from '../texts/use-translation.ts'
 
 interface StandingProps {
@@ -22,7 +23,7 @@ export function Rating({ rating, provisional }: StandingProps) {
 }
 
 /** With its sign: +12, −7, ±0. */
-const signed = (change: number): string => (change > 0 ? `+${change}` : change < 0 ? `−${-change}` : '±0')
+const signed = (by: number): string => (by === 0 ? '±0' : change(by))
 
 export const Change = ({ by }: { readonly by: number }) => (
   <span className={by > 0 ? 'change up' : by < 0 ? 'change down' : 'change'}>{signed(by)}</span>

@@ -82,6 +82,7 @@ function Rows({ rows }: { readonly rows: readonly Leader[] }) {
   const { t } = useTranslation()
   const who = useMe()
   const me = who.type === 'known' ? who.me.id : undefined
+  // Provisional ratings come last, so the places are those of the others.
   return (
     <table>
       <thead>
@@ -97,7 +98,7 @@ function Rows({ rows }: { readonly rows: readonly Leader[] }) {
       <tbody>
         {rows.map(({ player, name, program, rating, provisional, played }, i) => (
           <tr key={player} className={player === me ? 'mine' : ''}>
-            <td>{i + 1}</td>
+            <td>{provisional ? '–' : i + 1}</td>
             <th scope="row" className="left">
               <Link href={`/players/${player}`} className="link">
                 {name}

@@ -24,7 +24,7 @@ export function OwnRatings({ ratings }: Pick<Profile, 'ratings'>) {
 }
 
 function Rows({ ratings }: Pick<Profile, 'ratings'>) {
-  const { t } = useTranslation()
+  const { t, i18n } = useTranslation()
   return (
     <div className="wide">
       <table>
@@ -47,7 +47,7 @@ function Rows({ ratings }: Pick<Profile, 'ratings'>) {
                 <Link href={`/leaders?game=${game}&words=${language}`} className="link">
                   {gameOf(game)?.name ?? game}
                 </Link>
-                <small className="quiet">{dictionaryName(language)}</small>
+                <small className="quiet">{dictionaryName(language, i18n.language)}</small>
               </th>
               <td>
                 <Rating rating={rating} provisional={provisional} />

@@ -1,3 +1,4 @@
+import { figure } from '@estocade/texts/numbers'
 import { useId } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { type Call, flagsOf, gridOf, type Plot, pathOf, plotOf, turnEnds } from './chart-geometry.ts'
@@ -82,7 +83,7 @@ function Grid({ plot, moments, at }: PartProps & { readonly at: number }) {
         <g key={score}>
           <path d={`M${plot.left} ${plot.y(score)}H${plot.right}`} />
           <text x={plot.left - 8} y={plot.y(score) + 4} textAnchor="end">
-            {score < 0 ? `−${-score}` : score}
+            {figure(score)}
           </text>
         </g>
       ))}

@@ -1,7 +1,9 @@
+import { figure } from '@estocade/texts/numbers'
 import { useTranslation } from '../texts/use-translation.ts'
 import { ShareIcon } from './icons.tsx'
 import type { ReadGame } from './messages.ts'
 import { say } from './told.ts'
+import { writtenWith } from './written.ts'
 
 interface HeadingProps {
   readonly game: ReadGame
@@ -21,7 +23,11 @@ export function Heading({ game, names, me, accuracies, sharing, onShare, onRemat
     <header className="review-heading">
       <div>
         <h1>{useResult(game, names, me)}</h1>
-        {asides && <p className="quiet">{asides.map((told) => say(t, names, told)).join(', ')}</p>}
+        {asides && (
+          <p className="quiet">
+            {asides.map((told) => say({ t, names, written: writtenWith() }, told)).join(', ')}
+          </p>
+        )}
         {accuracies && (
           <p className="accuracies">
             {accuracies.map((accuracy, seat) => (
@@ -51,14 +57,14 @@ function useResult({ replay, brokenOff }: ReadGame, names: readonly string[], me
   const { t } = useTranslation()
   const { moments, outcome, solo } = replay
   const last = moments.at(-1)?.scores ?? []
-  const scores = last.map((score) => `${score}`.replace('-', '−'))
+  const scores = last.map(figure)
   if (outcome === undefined) return t(brokenOff ? 'reviewBrokenOff' : 'reviewOpen')
   if (solo) return t('reviewSolo', { count: scores[0] })
   const [winner, second] = outcome.winners
   if (winner === undefined && replay.noWinner === 'nobody') return t('reviewNobody')
   if (winner === undefined || second !== undefined) return t('reviewDraw', { mine: scores[winner ?? 0] })
   const others = last.filter((_, seat) => seat !== winner)
-  const best = `${Math.max(...others)}`.replace('-', '−')
+  const best = figure(Math.max(...others))
   return winner === me
     ? t('reviewWon', { mine: scores[winner], theirs: best })
     : t('reviewLost', {

@@ -1,6 +1,7 @@
 import type { Found } from './game-review.ts'
 import type { Replayed } from './moment.ts'
 import type { Unreadable } from './read-log.ts'
+import type { DisplayForms } from './written.ts'
 
 export type ToReviewer =
   /** A log or a record as text, or the content of a link. */
@@ -30,5 +31,5 @@ export type FromReviewer =
   | { readonly type: 'unreadable'; readonly why: Unreadable | { readonly type: 'damaged-link' } }
   | { readonly type: 'read'; readonly game: ReadGame }
   | { readonly type: 'verified'; readonly soundness: Soundness }
-  | { readonly type: 'found'; readonly found: Found }
+  | { readonly type: 'found'; readonly found: Found; readonly forms: DisplayForms }
   | { readonly type: 'no-dictionary' }

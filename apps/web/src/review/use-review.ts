@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { Found } from './game-review.ts'
 import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.ts'
+import type { DisplayForms } from './written.ts'
 
 export type Source =
   | { readonly type: 'packed'; readonly packed: string }
@@ -11,6 +12,7 @@ export interface ReviewState {
   readonly game?: ReadGame
   readonly soundness?: Soundness
   readonly found?: Found
+  readonly forms?: DisplayForms
   readonly noDictionary?: true
 }
 
@@ -47,7 +49,7 @@ function heard(old: ReviewState, message: FromReviewer): ReviewState {
     case 'verified':
       return { ...old, soundness: message.soundness }
     case 'found':
-      return { ...old, found: message.found }
+      return { ...old, found: message.found, forms: message.forms }
     case 'no-dictionary':
       return { ...old, noDictionary: true }
   }

@@ -8,6 +8,7 @@ import type { FromReviewer, ReadGame, Soundness, ToReviewer } from './messages.t
 import type { Replayed } from './moment.ts'
 import { unpack } from './packed-log.ts'
 import { type ReadLog, readLog } from './read-log.ts'
+import { displayForms } from './written.ts'
 
 const post = (message: FromReviewer): void => self.postMessage(message)
 
@@ -65,7 +66,8 @@ async function lookForMissed(): Promise<void> {
   const soundness = soundnessOf(log, lexicon, faultIn(entry, lexicon, log))
   if (replay.broken === undefined || soundness.type === 'altered') post({ type: 'verified', soundness })
   if (soundness.type === 'altered' || replay.broken !== undefined) return
-  post({ type: 'found', found: review.found(replay, await entry.review(lexicon, log)) })
+  const found = review.found(replay, await entry.review(lexicon, log))
+  post({ type: 'found', found, forms: displayForms(lexicon, log.steps, found) })
 }
 
 /** An invalid action may make the rules throw; such a log was altered too. */

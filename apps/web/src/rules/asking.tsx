@@ -1,3 +1,5 @@
+import { change, figure } from '@estocade/texts/numbers'
+import type { TFunction } from 'i18next'
 import { useId, useState } from 'react'
 import { useTranslation } from '../texts/use-translation.ts'
 import { Answer } from './answer.tsx'
@@ -6,7 +8,7 @@ import type { Ask, Attempt } from './lesson.ts'
 
 interface AskingProps {
   readonly ask: Ask
-  /** The text of the next step, which explains a wrong answer. */
+  /** The text of the next step, which explains a wrong yes or no. */
   readonly why: string
   readonly onRight: () => void
 }
@@ -17,7 +19,7 @@ export function Asking({ ask, why, onRight }: AskingProps) {
   const id = useId()
   const [typed, setTyped] = useState('')
   const [answer, setAnswer] = useState('')
-  const notQuite = `${t('rulebook:notQuite')} ${why}`
+  const notQuite = `${t('rulebook:notQuite')} ${ask.type === 'number' ? sumIn(t, ask) : why}`
   const settle = (right: boolean, otherwise: string) => (right ? onRight() : setAnswer(otherwise))
   const submit = () => {
     if (ask.type === 'number') settle(Number(typed) === ask.answer, notQuite)
@@ -69,4 +71,12 @@ export function Asking({ ask, why, onRight }: AskingProps) {
     if (attempt.code === 'unknown-word') return t('rulebook:otherWord')
     return t(`refusal_${attempt.code}`, { ...attempt.values, defaultValue: attempt.text })
   }
+}
+
+/** How the number comes about: 4 + 3 − 2 = 5. */
+function sumIn(t: TFunction, { parts, answer, by }: Extract<Ask, { type: 'number' }>): string {
+  const [first = 0, ...others] = parts
+  const sum = [figure(first), ...others.map((part) => change(part).replace(/^(.)/, '$1 '))].join(' ')
+  const terms = others.length === 0 ? figure(answer) : `${sum} = ${figure(answer)}`
+  return `${by === undefined ? '' : `${t(`rulebook:${by}`)} `}${terms}.`
 }

@@ -55,7 +55,15 @@ export type Ask =
     }
   /** `question` is a key of the rule book's texts. */
   | { readonly type: 'may'; readonly question: string; readonly answer: boolean }
-  | { readonly type: 'number'; readonly question: string; readonly answer: number }
+  | {
+      readonly type: 'number'
+      readonly question: string
+      readonly answer: number
+      /** The numbers whose sum is the answer; they explain a wrong one. */
+      readonly parts: readonly number[]
+      /** The key of a rule that gives the numbers. */
+      readonly by?: string
+    }
 
 export interface Step {
   readonly scene: Scene

@@ -3,6 +3,7 @@ import type { Scene } from './lesson.ts'
 import { CardsPicture } from './pictures/cards.tsx'
 import { GridPicture, RackPicture } from './pictures/grid.tsx'
 import { RowsPicture } from './pictures/rows.tsx'
+import { wordsOn } from './pictures/words-on.ts'
 
 interface ScenePictureProps {
   readonly scene: Scene
@@ -32,7 +33,7 @@ export function ScenePicture({ scene, names, language }: ScenePictureProps) {
       const { grid, fresh, faulty = [], values, rack, scores } = scene
       return (
         <div className="scene">
-          <GridPicture label={spoken(grid)} {...{ grid, fresh, faulty, values }} />
+          <GridPicture label={wordsOn(grid)} {...{ grid, fresh, faulty, values }} />
           {scores && (
             <p className="scene-scores">
               {scores.map((score, seat) => (
@@ -53,19 +54,6 @@ export function ScenePicture({ scene, names, language }: ScenePictureProps) {
       )
     }
   }
-}
-
-/** The words on the board, row by row, for screen readers. */
-function spoken(grid: Readonly<Record<string, string>>): string {
-  const rows = new Map<string, string>()
-  for (const [key, stone] of Object.entries(grid)) {
-    const [row] = key.split(',') as [string]
-    rows.set(row, `${rows.get(row) ?? ''}${stone.toUpperCase()}`)
-  }
-  return [...rows]
-    .sort(([a], [b]) => Number(a) - Number(b))
-    .map(([, text]) => text)
-    .join(', ')
 }
 
 interface RowsSceneProps extends Omit<ScenePictureProps, 'scene'> {

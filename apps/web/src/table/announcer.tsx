@@ -109,10 +109,10 @@ function useHappenings<E extends GameEvent>(
 }
 
 /** Whose time was up, unless one of the game's own events says it. */
-function lateText(t: TFunction, { names, seat }: TableModel, step: Step): readonly string[] {
+function lateText(t: TFunction, { names, you }: TableModel, step: Step): readonly string[] {
   const own = eventsIn<GameEvent & { readonly by?: string }>(step).some(({ by }) => by === 'time')
   if (!step.late || own || step.seat === undefined) return []
-  return [step.seat === seat ? t('end_youTime') : t('end_theyTime', { name: names[step.seat] })]
+  return [step.seat === you ? t('end_youTime') : t('end_theyTime', { name: names[step.seat] })]
 }
 
 /** What somebody waits for an answer to. Messages are counted in the title, and turns have a sign of their own. */

@@ -8,13 +8,15 @@ interface Points {
   readonly scores: readonly number[]
   readonly winners: readonly number[]
   readonly left?: Outcome['left']
+  /** How many rounds the match has. */
+  readonly rounds?: number
 }
 
 /** The result in one sentence, from the viewer's side. */
 export function resultText(
   t: TFunction,
   { seat, names }: Pick<TableModel, 'seat' | 'names'>,
-  { scores, winners, left = [] }: Points,
+  { scores, winners, left = [], rounds = 1 }: Points,
 ): string {
   const [winner] = winners
   if (winner === undefined) return t('wonByNobody')
@@ -27,8 +29,9 @@ export function resultText(
   if (others.length === 0) return t(winner === seat ? 'wonAlone' : 'lostAlone', { name: names[winner] })
   const beside = seat !== undefined && others.includes(seat) ? [seat] : others
   const count = scores[winner]! - Math.max(...beside.map((one) => scores[one]!))
-  // T25: who finishes first wins Point, even with fewer points.
-  if (count <= 0) return t(winner === seat ? 'wonFirst' : 'lostFirst', { name: names[winner] })
+  // T25: who finishes first wins a round of Point, even with fewer points; most rounds win the match.
+  const [won, lost] = rounds > 1 ? ['wonRounds', 'lostRounds'] : ['wonFirst', 'lostFirst']
+  if (count <= 0) return t(winner === seat ? won! : lost!, { name: names[winner] })
   return t(winner === seat ? 'won' : 'lost', { name: names[winner], count })
 }
 

@@ -29,16 +29,22 @@ export interface Clue {
   readonly point?: () => unknown
 }
 
-/** Requests of others, and the hint that the player asked for. They are shown over the strip and move nothing. */
-export function TableNotices({ note, ...extras }: Extras & { readonly note?: ReactNode }) {
-  return (
-    <div className="notices">
-      <Notices model={extras.model} />
-      {note}
-      <HintNote {...extras} />
-    </div>
-  )
+interface TableNoticesProps extends Extras {
+  /** A notice of the game. */
+  readonly note?: ReactNode
+  /** Whether the open drawer shows the requests. */
+  readonly inDrawer: boolean
+  readonly onAgain: () => void
 }
+
+/** Requests of others, and the hint that the player asked for. Only the last one is visible: it is the newest. */
+export const TableNotices = ({ note, inDrawer, onAgain, ...extras }: TableNoticesProps) => (
+  <div className="notices">
+    {!inDrawer && <Notices model={extras.model} onAgain={onAgain} />}
+    {note}
+    <HintNote {...extras} />
+  </div>
+)
 
 interface ToolsProps {
   readonly hints: Hints | undefined

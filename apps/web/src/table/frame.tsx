@@ -3,6 +3,7 @@ import './short-strip.css'
 import './panel.css'
 import './talk.css'
 import './menu.css'
+import './notices.css'
 import { type CSSProperties, type ReactNode, useEffect, useState } from 'react'
 import { type Alarm, Announcer } from './announcer.tsx'
 import { type Extras, TableNotices, TableTools } from './extras.tsx'
@@ -12,6 +13,7 @@ import { isClosed } from './judging.ts'
 import { type KeyList, KeysPanel } from './keys-panel.tsx'
 import { DictionaryClosed } from './laid-word.tsx'
 import { Sides } from './mark.tsx'
+import { Notices } from './notices.tsx'
 import { Panel, useUnread } from './panel.tsx'
 import { type Ending, Result } from './result.tsx'
 import { type Team, TeamCard, useTeam } from './team.tsx'
@@ -101,7 +103,7 @@ interface StripAndPanelProps<E extends GameEvent> extends TableFrameProps<E> {
   readonly onKeys: () => void
 }
 
-/** The parts around the board that all games share: turn strip, notices and panel. */
+/** The parts around the board that all games share: turn strip with notices, and panel. */
 function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
   const { model, mine, team, title, what, rule, theft, time, history, column = false } = props
   const [open, setOpen] = useState(false)
@@ -115,7 +117,12 @@ function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
   const hints = props.hints ?? { left: mine ? side.hintsLeft : 0, ask: () => void send({ type: 'hint' }) }
   return (
     <>
-      <TurnStrip {...{ title, what, rule, theft, time }} skew={session.skew} blade={!props.bladeless}>
+      <TurnStrip
+        {...{ title, what, rule, theft, time }}
+        skew={session.skew}
+        blade={!props.bladeless}
+        notices={<TableNotices {...props} inDrawer={open} />}
+      >
         <TableTools
           hints={hints}
           open={open}
@@ -125,12 +132,12 @@ function StripAndPanel<E extends GameEvent>(props: StripAndPanelProps<E>) {
           onToggle={() => setOpen(!open)}
         />
       </TurnStrip>
-      <TableNotices {...props} />
       {(open || column) && (
         <Panel
           {...{ model, open, column, unread, history, hints }}
           above={
             <>
+              {open && <Notices model={model} onAgain={props.onAgain} />}
               {props.above}
               <TeamCard {...props} team={team} />
             </>

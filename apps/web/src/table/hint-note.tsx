@@ -1,8 +1,10 @@
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
+import { CrossIcon } from '../components/icons.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { Clue, Extras, GameAction } from './extras.tsx'
 import type { TableModel } from './model.ts'
+import { Notice, NoticeButton } from './notice.tsx'
 
 /** 1: which letters; 2: where as well; 3: the word, laid out on the table. */
 type Grade = 1 | 2 | 3
@@ -12,11 +14,7 @@ export function HintNote({ model, ...steps }: Extras) {
   const { t } = useTranslation()
   const { asking, hint, close } = useHint(model)
   if (hint) return <HintSteps {...steps} hint={hint} onClose={close} />
-  return asking ? (
-    <p className="notice" role="status">
-      <span>{t('hintThinking')} …</span>
-    </p>
-  ) : null
+  return asking ? <Notice announced text={`${t('hintThinking')} …`} /> : null
 }
 
 interface HintStepsProps extends Omit<Extras, 'model'> {
@@ -29,20 +27,18 @@ export function HintSteps({ hint, describe, show, clue, onClose }: HintStepsProp
   const { t } = useTranslation()
   const { grade, given, more } = useGrades(hint, show, clue)
   return (
-    <p className="notice" role="status">
-      <span>
-        {t('labelled', { label: t('hint'), value: '' })}
-        <b>{grade === 3 || !given ? describe(hint) : clueText(t, given, grade)}</b>
-      </span>
-      {grade < 3 && (
-        <button type="button" className="button" onClick={more}>
-          {t('hintMore')}
-        </button>
-      )}
-      <button type="button" className="button" onClick={onClose}>
-        {t('close')}
-      </button>
-    </p>
+    <Notice
+      announced
+      text={
+        <>
+          {t('labelled', { label: t('hint'), value: '' })}
+          <b>{grade === 3 || !given ? describe(hint) : clueText(t, given, grade)}</b>
+        </>
+      }
+    >
+      {grade < 3 && <NoticeButton text={t('hintMore')} onClick={more} />}
+      <NoticeButton icon={<CrossIcon />} text={t('close')} onClick={onClose} />
+    </Notice>
   )
 }
 

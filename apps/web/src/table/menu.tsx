@@ -1,11 +1,13 @@
-import { canChangeRatings } from '@estocade/table'
+import { canChangeRatings, type TableCommand } from '@estocade/table'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { PersonIcon, TickIcon } from '../components/icons.tsx'
+import type { RefusalText } from '../session/session.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { Hints } from './hints.ts'
 import { isClosed, judgingOf } from './judging.ts'
 import type { TableModel } from './model.ts'
+import { refusalText } from './refusal-text.ts'
 import { BulbIcon, FlagIcon, KeysIcon, PauseIcon, UndoIcon } from './table-icons.tsx'
 
 interface MenuProps {
@@ -19,8 +21,14 @@ interface MenuProps {
 export function Menu({ model, hints, onKeys }: MenuProps) {
   const { t } = useTranslation()
   const { table, captain, send } = model
+  const { ask, refusal } = useAsking(model)
   const playing = captain && table.phase === 'playing'
-  const asked = table.request !== undefined
+  const asking = (type: 'undo' | 'adjourn', icon: ReactNode, text: string) =>
+    playing && (
+      <Item icon={icon} off={table.request !== undefined} onClick={() => void ask({ type })}>
+        {text}
+      </Item>
+    )
   return (
     <div className="menu">
       {hints.left > 0 && hints.askPlace && (
@@ -28,24 +36,8 @@ export function Menu({ model, hints, onKeys }: MenuProps) {
           {t('hintPlace')}
         </Item>
       )}
-      {playing && table.settings.undo && (
-        <Item
-          icon={<UndoIcon />}
-          off={asked}
-          onClick={() => void send({ type: 'ask', wish: { type: 'undo' } })}
-        >
-          {t('askUndo')}
-        </Item>
-      )}
-      {playing && model.session.connection !== undefined && (
-        <Item
-          icon={<PauseIcon />}
-          off={asked}
-          onClick={() => void send({ type: 'ask', wish: { type: 'adjourn' } })}
-        >
-          {t('askAdjourn')}
-        </Item>
-      )}
+      {table.settings.undo && asking('undo', <UndoIcon />, t('askUndo'))}
+      {model.session.connection !== undefined && asking('adjourn', <PauseIcon />, t('askAdjourn'))}
       {onKeys && (
         <Item icon={<KeysIcon />} onClick={onKeys}>
           {t('keys')}
@@ -54,8 +46,22 @@ export function Menu({ model, hints, onKeys }: MenuProps) {
       <VerdictItem model={model} />
       {model.session.connection !== undefined && <Rivals model={model} />}
       {playing && <Concede onYes={() => void send({ type: 'concede' })} />}
+      {refusal && <p className="bad">{refusalText(t, refusal)}</p>}
     </div>
   )
+}
+
+type Wish = Extract<TableCommand, { type: 'ask' }>['wish']
+
+/** Sends a request. If it is refused, the menu says why until the match goes on, because a drawer covers the table. */
+function useAsking({ table, send }: TableModel) {
+  const [refused, setRefused] = useState<{ readonly version: number; readonly refusal: RefusalText }>()
+  const { version } = table
+  const ask = async (wish: Wish) => {
+    const refusal = await send({ type: 'ask', wish })
+    setRefused(refusal && { version, refusal })
+  }
+  return { ask, refusal: refused?.version === version ? refused.refusal : undefined }
 }
 
 /** The host may change when words are judged, except in a match that can change ratings. */
@@ -77,7 +83,12 @@ function Rivals({ model: { table, session } }: { readonly model: TableModel }) {
   const { t } = useTranslation()
   const people = table.sides.flatMap(({ members }) => members).filter(({ player }) => player !== session.you)
   return people.map(({ player, name }) => (
-    <Link key={player} href={`/players/${player}?table=${table.id}`} className="item">
+    <Link
+      key={player}
+      href={`/players/${player}?table=${table.id}`}
+      className="item"
+      title={t('profileOf', { name })}
+    >
       <PersonIcon />
       <span>{t('profileOf', { name })}</span>
     </Link>
@@ -120,13 +131,14 @@ interface ItemProps {
   readonly off?: boolean
   readonly pressed?: boolean
   readonly onClick: () => void
-  readonly children: ReactNode
+  readonly children: string
 }
 
 const Item = ({ icon, off, pressed, onClick, children }: ItemProps) => (
   <button
     type="button"
     className="item"
+    title={children}
     aria-disabled={off === true}
     aria-pressed={pressed}
     onClick={off ? undefined : onClick}

@@ -8,6 +8,8 @@ export interface TableModel {
   readonly table: TableView
   /** The player's own seat; undefined for a spectator. */
   readonly seat: number | undefined
+  /** The seat that texts call "you"; undefined where several people share the device, because each has a name there. */
+  readonly you: number | undefined
   /** The seat from which places and marks are counted: the viewer's own, unless several people share the device. */
   readonly from: number
   readonly side: SideView
@@ -22,12 +24,13 @@ export function useTableModel(session: TableSession): TableModel {
   const seat = seatOf(table)
   const names = useNames(session)
   const { send } = session
-  const from = isShared(session) ? 0 : (seat ?? 0)
+  const shared = isShared(session)
   return {
     session,
     table,
     seat,
-    from,
+    you: shared ? undefined : seat,
+    from: shared ? 0 : (seat ?? 0),
     side: table.sides[seat ?? 0]!,
     captain: isCaptain(session),
     names,

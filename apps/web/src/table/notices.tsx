@@ -1,48 +1,49 @@
 import type { Request } from '@estocade/table'
 import type { TFunction } from 'i18next'
+import { useEffect } from 'react'
+import { CrossIcon, TickIcon } from '../components/icons.tsx'
+import { newsInTitle } from '../session/page-title.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import type { TableModel } from './model.ts'
+import { Notice, NoticeButton } from './notice.tsx'
 
-/** Bars under the strip: requests of others, and what an adjourned table waits for. They never cover the board. */
-export function Notices({ model }: { readonly model: TableModel }) {
+interface NoticesProps {
+  readonly model: TableModel
+  /** Offers a rematch, or accepts it. */
+  readonly onAgain: () => void
+}
+
+/** Requests of others, and what an adjourned or finished table waits for. */
+export function Notices({ model, onAgain }: NoticesProps) {
   const { t, i18n } = useTranslation()
   const { table, send, captain, seat } = model
   const { request } = table
-  const deserted = desertedSeats(model)
   return (
     <>
       {awayUntil(model).map(({ name, until }) => (
-        <p className="notice" key={name}>
-          {t('awayUntil', { name, date: new Date(until).toLocaleString(i18n.language) })}
-        </p>
+        <Notice key={name} text={t('awayUntil', { name, date: dateText(until, i18n.language) })} />
       ))}
-      {request && <RequestBar model={model} request={request} />}
+      {request && <RequestNotice model={model} request={request} />}
+      {seat !== undefined && <RematchNotice model={model} onAgain={onAgain} />}
       {!request && table.phase === 'adjourned' && captain && (
-        <p className="notice">
-          <span>{t('adjournedThen')}</span>
-          <button
-            type="button"
-            className="button main"
-            onClick={() => void send({ type: 'ask', wish: { type: 'resume' } })}
-          >
-            {t('resume')}
-          </button>
-        </p>
+        <Notice text={`${t('adjourned')}. ${t('adjournedThen')}`}>
+          <NoticeButton
+            main
+            text={t('resume')}
+            onClick={() => send({ type: 'ask', wish: { type: 'resume' } })}
+          />
+        </Notice>
       )}
       {!request &&
         captain &&
         seat !== undefined &&
-        deserted.map((gone) => (
-          <p className="notice" key={gone}>
-            <span>{t('deserted', { name: model.names[gone] })}</span>
-            <button
-              type="button"
-              className="button"
-              onClick={() => void send({ type: 'ask', wish: { type: 'replace', seat: gone, bot: 'fencer' } })}
-            >
-              {t('replace')}
-            </button>
-          </p>
+        desertedSeats(model).map((gone) => (
+          <Notice key={gone} text={t('deserted', { name: model.names[gone] })}>
+            <NoticeButton
+              text={t('replace')}
+              onClick={() => send({ type: 'ask', wish: { type: 'replace', seat: gone, bot: 'fencer' } })}
+            />
+          </Notice>
         ))}
     </>
   )
@@ -57,33 +58,41 @@ const desertedSeats = ({ table, seat }: TableModel): readonly number[] =>
         return one !== seat && bot === undefined && members.every(({ away }) => away !== undefined)
       })
 
-function RequestBar({ model, request }: { readonly model: TableModel; readonly request: Request }) {
+function RematchNotice({ model: { session }, onAgain }: NoticesProps) {
+  const { t } = useTranslation()
+  const { taken = false, offeredBy = [] } = session.rematch ?? {}
+  const offer = offeredBy.length === 0 ? '' : t('rematchAsked', { name: offeredBy.join(', ') })
+  useEffect(() => {
+    if (offer !== '') newsInTitle(offer)
+  }, [offer])
+  if (taken) return <Notice announced text={t('rematchOffered')} />
+  if (offer === '') return null
+  return (
+    <Notice announced text={offer}>
+      <NoticeButton main icon={<TickIcon />} text={t('rematchTake')} onClick={onAgain} />
+    </Notice>
+  )
+}
+
+function RequestNotice({ model, request }: { readonly model: TableModel; readonly request: Request }) {
   const { t } = useTranslation()
   const { send, captain, seat, names } = model
-  const answer = (yes: boolean) => void send({ type: 'answer', about: request.id, yes })
+  const answer = (yes: boolean) => send({ type: 'answer', about: request.id, yes })
   const mine = request.by === seat
   const answered = mine || request.agreed.some((one) => one === seat)
+  const text = t(mine ? 'youAsk' : 'asks', { name: names[request.by], wish: wishText(request, names, t) })
   return (
-    <section className="notice" aria-label={t('request')}>
-      <span>
-        {t(mine ? 'youAsk' : 'asks', { name: names[request.by], wish: wishText(request, names, t) })}
-      </span>
+    <Notice label={t('request')} text={text}>
       {captain && !answered && (
         <>
-          <button type="button" className="button" onClick={() => answer(false)}>
-            {t('sayNo')}
-          </button>
-          <button type="button" className="button main" onClick={() => answer(true)}>
-            {t('sayYes')}
-          </button>
+          <NoticeButton icon={<CrossIcon />} text={t('sayNo')} onClick={() => answer(false)} />
+          <NoticeButton main icon={<TickIcon />} text={t('sayYes')} onClick={() => answer(true)} />
         </>
       )}
       {captain && mine && (
-        <button type="button" className="button" onClick={() => answer(false)}>
-          {t('withdraw')}
-        </button>
+        <NoticeButton icon={<CrossIcon />} text={t('withdraw')} onClick={() => answer(false)} />
       )}
-    </section>
+    </Notice>
   )
 }
 
@@ -99,6 +108,9 @@ export function wishText({ wish }: Pick<Request, 'wish'>, names: readonly string
       return t('wishReplace', { name: names[wish.seat] })
   }
 }
+
+const dateText = (at: number, language: string): string =>
+  new Date(at).toLocaleString(language, { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Sides whose members all have days off. */
 function awayUntil({ table, names }: TableModel) {

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { BestNews } from '../ratings/best-news.tsx'
 import { OwnRatingNews } from '../ratings/own-rating-news.tsx'
 import { RatedResult } from '../ratings/rated-result.tsx'
 import { ReviewLinks } from '../review/review-links.tsx'
-import { newsInTitle } from '../session/page-title.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { resultText, whyText } from './ending-text.ts'
 import type { TableModel } from './model.ts'
@@ -23,14 +21,16 @@ interface ResultProps {
 /** Who won, with which score, and the next actions. */
 export function Result({ model, ending, onAgain }: ResultProps) {
   const { t } = useTranslation()
-  const { session, seat } = model
+  const { session, seat, names } = model
+  const viewer = { seat: model.you, names }
   const outcome = session.view?.match?.outcome
   if (!outcome) return null
-  const why = whyText(t, model, outcome, ending?.why)
+  const why = whyText(t, viewer, outcome, ending?.why)
+  const { rounds } = session.view!.config as { readonly rounds?: number }
   return (
     <section className="sheet result" role="status">
       <div>
-        <h2>{ending?.title ?? resultText(t, model, outcome)}</h2>
+        <h2>{ending?.title ?? resultText(t, viewer, { ...outcome, rounds: rounds ?? 1 })}</h2>
         {why && <p className="quiet">{why}</p>}
         <RatedResult session={session} />
         {outcome.alone && seat !== undefined && <BestNews view={session.view!} />}
@@ -38,30 +38,17 @@ export function Result({ model, ending, onAgain }: ResultProps) {
       </div>
       <div className="answers">
         <ReviewLinks session={session} onAgain={onAgain} />
-        {seat !== undefined && <Again session={session} onAgain={onAgain} />}
+        {seat !== undefined && (
+          <button
+            type="button"
+            className="button main"
+            aria-disabled={session.rematch?.taken === true}
+            onClick={session.rematch?.taken ? undefined : onAgain}
+          >
+            {t('again')}
+          </button>
+        )}
       </div>
     </section>
-  )
-}
-
-/** A rematch: on this device it begins at once; otherwise it is offered to the others, or accepted. */
-function Again({
-  session: { rematch },
-  onAgain,
-}: Pick<TableModel, 'session'> & { readonly onAgain: () => void }) {
-  const { t } = useTranslation()
-  const by = (rematch?.offeredBy ?? []).join(', ')
-  const offer = by === '' ? '' : t('rematchAsked', { name: by })
-  useEffect(() => {
-    if (offer !== '') newsInTitle(offer)
-  }, [offer])
-  if (rematch?.taken) return <p role="status">{t('rematchOffered')}</p>
-  return (
-    <>
-      {offer !== '' && <p role="status">{offer}</p>}
-      <button type="button" className="button main" onClick={onAgain}>
-        {t(offer === '' ? 'again' : 'rematchTake')}
-      </button>
-    </>
   )
 }

@@ -1,7 +1,9 @@
 import type { SideView, TableView } from '@estocade/table'
+import type { TFunction } from 'i18next'
 import { memberName } from '../session/member-name.ts'
 import type { TableSession } from '../session/session.ts'
 import { useTranslation } from '../texts/use-translation.ts'
+import type { TableModel } from './model.ts'
 
 /** The seat from which the page shows the table; `undefined` for a spectator. */
 export const seatOf = ({ viewer }: TableView): number | undefined =>
@@ -16,6 +18,12 @@ export function isCaptain({ view, you }: TableSession): boolean {
 /** Whether several people share this device: then nobody is "you", and each keeps place, mark and name. */
 export const isShared = ({ view, you }: TableSession): boolean =>
   you === undefined && (view?.sides ?? []).filter(({ members }) => members.length > 0).length > 1
+
+/** "Your turn", or the name of the player whose turn it is where several people share the device. */
+export const turnTitle = (t: TFunction, { you, seat, names }: TurnOf): string =>
+  you === undefined ? t('turnOf', { name: names[seat ?? 0] }) : t('yourTurn')
+
+type TurnOf = Pick<TableModel, 'you' | 'seat' | 'names'>
 
 /** The name of each side here: the bot's level, or the names of the team, the viewer first. */
 export function useNames(session: TableSession): readonly string[] {

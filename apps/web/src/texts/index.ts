@@ -1,4 +1,5 @@
 import type { InterfaceLanguage } from '@estocade/texts'
+import { numbersInTexts } from '@estocade/texts/numbers'
 import type { Texts } from '@estocade/texts/page/en'
 import i18next from 'i18next'
 import { catalogues } from './catalogues.ts'
@@ -26,14 +27,14 @@ export async function speak(language: InterfaceLanguage): Promise<void> {
 }
 
 export async function startTexts(language: InterfaceLanguage, texts: Texts): Promise<void> {
-  await i18next.init({
+  await i18next.use(numbersInTexts).init({
     resources: { [language]: { translation: texts } },
     fallbackLng: false,
     // Keys are flat; some contain a dot.
     keySeparator: false,
     nsSeparator: false,
     // React escapes.
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true },
   })
   await speak(language)
 }

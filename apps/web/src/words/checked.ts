@@ -16,7 +16,15 @@ export interface Checked {
   why(word: string | undefined): RefusalText | undefined
 }
 
-const known = new Map<string, RefusalText | null>()
+/** What is known of words, by what judges them: tables may have different dictionaries. */
+const judged = new WeakMap<TableSession['judge'], Map<string, RefusalText | null>>()
+
+function knownTo(judge: TableSession['judge']): Map<string, RefusalText | null> {
+  const known = judged.get(judge) ?? new Map<string, RefusalText | null>()
+  judged.set(judge, known)
+  return known
+}
+
 const keyOf = ({ language, words }: TableWordRules, word: string): string =>
   `${language} ${JSON.stringify(words)} ${word}`
 
@@ -27,6 +35,7 @@ export function useChecked(
   words: readonly string[],
 ): Checked {
   const [, setSeen] = useState(0)
+  const known = knownTo(judge)
   const missing = rules ? words.filter((word) => word !== '' && !known.has(keyOf(rules, word))) : []
   const question = missing.join(' ')
   // biome-ignore lint/correctness/useExhaustiveDependencies: the words are the question

@@ -1,6 +1,8 @@
 import { type JudgeConfig, judge, type Lexicon } from '@estocade/words'
 
 export interface CrosswordQuestion {
+  /** Hash of the table's dictionary. */
+  readonly lexicon: string
   /** T12: the word rules of the table. */
   readonly rules: JudgeConfig
   readonly rack: readonly string[]
@@ -11,7 +13,7 @@ export interface CrosswordQuestion {
 /** Letters by cell; `null` when no crossword was found. The solver is loaded only when a solution is requested. */
 export async function crosswordOf(
   lexicon: Lexicon,
-  { rules, rack, spare }: CrosswordQuestion,
+  { rules, rack, spare }: Omit<CrosswordQuestion, 'lexicon'>,
 ): Promise<Readonly<Record<string, string>> | null> {
   const { typDom } = await import('@estocade/games')
   const words = typDom.tableWords(judge(lexicon, rules))([])

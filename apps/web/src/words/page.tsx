@@ -9,7 +9,7 @@ import { dictionaryNames, usualDictionary } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useFacts, useKin } from './ask.ts'
 import { Facts } from './facts.tsx'
-import type { Found, Judgement } from './messages.ts'
+import type { Found, Judgement, WordFacts } from './messages.ts'
 
 /** One word: where it counts, its readings, and related words. */
 export default function WordPage() {
@@ -27,6 +27,13 @@ export default function WordPage() {
       </main>
     </>
   )
+}
+
+/** The word as the reader wrote it, if the dictionary has that form; otherwise its commonest form. */
+function headOf({ known, marks, display, word, readings }: WordFacts, asked: string): string {
+  const same = (form: string) => form.toLowerCase() === asked.trim().toLowerCase()
+  if (!known) return word.toLowerCase()
+  return marks || (readings.find((reading) => same(reading.display))?.display ?? display)
 }
 
 const isLanguage = (text: string): text is LexiconId => (lexiconIds as readonly string[]).includes(text)
@@ -102,7 +109,7 @@ function Answer({ language, text }: { readonly language: LexiconId; readonly tex
             <Tile key={at} letter={letter} />
           ))}
         </p>
-        <h2 lang={language.slice(0, 2)}>{facts.known ? facts.marks || facts.display : word.toLowerCase()}</h2>
+        <h2 lang={language.slice(0, 2)}>{headOf(facts, text)}</h2>
         <p className="quiet">{t('wordLetters', { count: word.length, points: word.length ** 2 })}</p>
         <Facts facts={facts} language={language} />
       </section>

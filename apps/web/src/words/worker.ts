@@ -4,7 +4,7 @@ import { judgeWord, type WordQuestion } from './judge-word.ts'
 import { kinOf } from './kin.ts'
 import { fetchLexicon } from './load-lexicon.ts'
 import type { FromWords, ToWords, WordFacts } from './messages.ts'
-import { keepList } from './own-lists.ts'
+import { keepList, lexiconOfHash } from './own-lists.ts'
 
 const post = (message: FromWords): void => self.postMessage(message)
 
@@ -62,6 +62,16 @@ function judged(lexicon: Lexicon, question: WordQuestion) {
   return judgeWord(lexicon, question)
 }
 
+/** The dictionary of a table: this one, or this one with a list of this browser. */
+async function tableLexicon(
+  base: Lexicon,
+  { lexicon: hash }: { readonly lexicon: string },
+): Promise<Lexicon> {
+  const lexicon = await lexiconOfHash(base, hash)
+  if (lexicon.hash !== hash) throw new Error('Another dictionary.')
+  return lexicon
+}
+
 self.onmessage = async ({ data }: MessageEvent<ToWords>) => {
   const { id } = data
   try {
@@ -70,7 +80,7 @@ self.onmessage = async ({ data }: MessageEvent<ToWords>) => {
     if (data.type === 'judge') post({ type: 'judged', id, refusal: judged(lexicon, data) })
     else if (data.type === 'facts') post({ type: 'facts', id, facts: await factsOf(lexicon, data.word) })
     else if (data.type === 'kin') post({ type: 'kin', id, kin: kinOf(lexicon, data.word) })
-    else post({ type: 'presto', id, grid: await crosswordOf(lexicon, data) })
+    else post({ type: 'presto', id, grid: await crosswordOf(await tableLexicon(lexicon, data), data) })
   } catch {
     post({ type: 'failed', id })
   }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownFonts } from './fonts.ts'
+import { lacksLibraries, ownLibraries } from './libraries.ts'
 
 /** A browser that can be started: its file, and the environment it needs besides a home. */
 export interface Program {
@@ -26,9 +27,16 @@ export async function browserProgram(): Promise<Program> {
   return { path, env: {} }
 }
 
+/** The folder of the npm package's script; its other files are beside it. */
+const npmPackage = (): string => dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
+
 async function fromNpm(): Promise<Program> {
   const folder = await unpacked()
-  return { path: join(folder, 'chromium'), env: { FONTCONFIG_FILE: ownFonts(folder) } }
+  const path = join(folder, 'chromium')
+  const env = { FONTCONFIG_FILE: ownFonts(folder) }
+  if (!lacksLibraries(path)) return { path, env }
+  const archive = join(npmPackage(), '../../bin/al2023.tar.br')
+  return { path, env: { ...env, LD_LIBRARY_PATH: ownLibraries(folder, archive) } }
 }
 
 /**
@@ -36,8 +44,7 @@ async function fromNpm(): Promise<Program> {
  * folder that is then renamed; otherwise an interrupted run would leave an incomplete browser.
  */
 async function unpacked(): Promise<string> {
-  const home = dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium'))
-  const { version } = JSON.parse(readFileSync(join(home, '../../package.json'), 'utf8'))
+  const { version } = JSON.parse(readFileSync(join(npmPackage(), '../../package.json'), 'utf8'))
   const folder = fileURLToPath(new URL(`../../../../.cache/chromium-${version}`, import.meta.url))
   if (existsSync(folder)) return folder
   mkdirSync(dirname(folder), { recursive: true })

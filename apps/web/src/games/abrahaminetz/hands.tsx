@@ -73,7 +73,7 @@ export function Hands({ view, names }: HandsProps) {
             <li key={seat}>
               <span>
                 <Mark seat={seat} /> {name}
-              </span>
+              </span>{' '}
               {hand ? (
                 <Hand
                   hand={hand}

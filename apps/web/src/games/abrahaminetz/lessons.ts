@@ -1,4 +1,5 @@
 import { abrahaminetz } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import { alphabets, type LexiconId, lexiconOf } from '@estocade/words'
 import type { LetterRow } from '../../rules/book.ts'
 import type { Lesson, Step } from '../../rules/lesson.ts'
@@ -43,7 +44,7 @@ function lessonOf(language: string, example: CardExample, wanted: string): Lesso
       }
     : {
         scene: { ...cards, rack: result.rack, fresh: laid, hand: result.hand },
-        say: (t) => t('rulebook:sayScored', { points: signed(result.points), drawn: result.drawn }),
+        say: (t) => t('rulebook:sayScored', { points: figure(result.points), drawn: result.drawn }),
       }
   const about = `abrahaminetz-${id}`
   const first: Step = {
@@ -51,7 +52,12 @@ function lessonOf(language: string, example: CardExample, wanted: string): Lesso
     say: (t) => t('rulebook:sayRack'),
     ask: refused
       ? { type: 'may', question: `${about}-ask`, answer: false }
-      : { type: 'number', question: 'askPoints', answer: result.points },
+      : {
+          type: 'number',
+          question: 'askPoints',
+          answer: result.points,
+          parts: partsOf(example, result.rack),
+        },
   }
   return {
     id: `${about}-${language}`,
@@ -63,8 +69,6 @@ function lessonOf(language: string, example: CardExample, wanted: string): Lesso
     steps: [first, end],
   }
 }
-
-const signed = (points: number): string => `${points}`.replace('-', '−')
 
 /** What the sentences about a turn name. */
 function valuesOf({ rack, actions }: CardExample, after: string, wanted: string) {
@@ -86,6 +90,25 @@ function valuesOf({ rack, actions }: CardExample, after: string, wanted: string)
       .toUpperCase(),
     erased: rack[cards.indexOf(abrahaminetz.ERASER)] ?? '',
   }
+}
+
+/** What the cards of the word count, less erasers and exchanges, and the bonus. */
+function partsOf({ language, actions }: CardExample, after: string): readonly number[] {
+  const values = abrahaminetz.valuesOf(language)
+  const last = actions.at(-1)!
+  const exchanges = actions.flatMap(({ type }) => (type === 'exchange' ? [-abrahaminetz.EXCHANGE_COST] : []))
+  if (last.type !== 'lay') return exchanges
+  const cards = [...after].map((cell) =>
+    abrahaminetz.isErased(cell) ? -abrahaminetz.ERASER_COST : (values[cell] ?? abrahaminetz.JOKER_VALUE),
+  )
+  const letters = [...last.cards].filter((card) => card !== '.' && card !== abrahaminetz.ERASER).length
+  const bonus = abrahaminetz.BONUS * Math.max(0, letters - 2)
+  return [
+    ...cards.filter((part) => part > 0),
+    ...(bonus > 0 ? [bonus] : []),
+    ...cards.filter((part) => part < 0),
+    ...exchanges,
+  ]
 }
 
 /** What comes of an example by the real rules. */

@@ -1,6 +1,7 @@
 import { abrahaminetz as rules } from '@estocade/games'
+import { change } from '@estocade/texts/numbers'
 import type { Findings, SceneMoment, Teller } from '../../review/scenes/scene.ts'
-import { signed, spaced, type Told } from '../../review/told.ts'
+import type { Piece, Told } from '../../review/told.ts'
 
 export const abrahaminetzTeller: Teller<rules.State, rules.Event> = {
   turn: ({ turns }) => turns,
@@ -27,10 +28,10 @@ function tell(event: rules.Event): Told | undefined {
       return {
         key: 'stepSwap',
         ...by(event),
-        values: { back: spaced(event.gave), drawn: spaced(event.took) },
+        values: { back: pieces(event.gave), drawn: pieces(event.took) },
       }
     case 'opened':
-      return { key: 'stepOpened', values: { word: event.word, points: signed(event.points) } }
+      return { key: 'stepOpened', values: { word: event.word, points: change(event.points) } }
     case 'accepted':
       return { key: 'stepAccept', ...by(event) }
     case 'challenged': {
@@ -41,14 +42,14 @@ function tell(event: rules.Event): Told | undefined {
       return {
         key: 'stepScored',
         ...by(event),
-        values: { word: event.word, points: signed(event.points) },
+        values: { word: event.word, points: change(event.points) },
       }
     case 'passed':
       return { key: 'stepPass', ...by(event) }
     case 'drew':
       return event.cards === ''
         ? undefined
-        : { key: 'stepTake', ...by(event), values: { letters: spaced(event.cards) } }
+        : { key: 'stepTake', ...by(event), values: { letters: pieces(event.cards) } }
     case 'conceded':
       return { key: 'stepConcede', ...by(event) }
     case 'ended':
@@ -57,6 +58,15 @@ function tell(event: rules.Event): Told | undefined {
       return undefined
   }
 }
+
+const pieces = (cards: string): readonly Piece[] =>
+  [...cards].map((card) =>
+    card === rules.JOKER
+      ? { key: 'abrCardJoker' }
+      : card === rules.ERASER
+        ? { key: 'abrDrawnEraser' }
+        : card.toUpperCase(),
+  )
 
 const by = ({ seat }: { readonly seat: number }) => ({ seat })
 const start = ({ cards }: { readonly cards: string }) => ({ word: cards.toUpperCase() })
@@ -72,7 +82,7 @@ export function abrahaminetzFindings(
     const about: Told =
       word === undefined
         ? { key: 'reviewInsteadPass' }
-        : { key: 'reviewInstead', values: { word, points: signed(points) } }
+        : { key: 'reviewInstead', values: { word, points: change(points) } }
     return [
       {
         seat,

@@ -1,15 +1,18 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import type { TableModel } from '../../table/model.ts'
+import { turnTitle } from '../../table/seating.ts'
 import type { Scene } from './scene.ts'
 
-export function titleOf(t: TFunction, scene: Scene, names: readonly string[]): string {
+export function titleOf(t: TFunction, scene: Scene, model: TableModel): string {
+  const { names } = model
   switch (scene.type) {
     case 'choosing':
       return t('abrStartTitle')
     case 'chosen':
       return t('abrChosenTitle')
     case 'playing':
-      return t('yourTurn')
+      return turnTitle(t, model)
     case 'judging':
       return t('abrJudgeTitle', { name: names[scene.by], word: scene.word })
     case 'waiting':

@@ -1,3 +1,4 @@
+import { figure } from '@estocade/texts/numbers'
 import { Mark } from '../../table/mark.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
 import type { Story } from './story.ts'
@@ -14,8 +15,6 @@ interface SheetProps {
   readonly promise: number | undefined
 }
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `${points}`)
-
 /** The score sheet: one column per player, one line per turn. */
 export function Sheet({ story, scores, handSizes, names, me, over, promise }: SheetProps) {
   const { t } = useTranslation()
@@ -31,9 +30,9 @@ export function Sheet({ story, scores, handSizes, names, me, over, promise }: Sh
   const cell = (seat: number, line: number) => {
     const points = turns[seat]![line]
     if (points === null) return <span title={t('abrPassed')}>—</span>
-    if (points !== undefined) return signed(points)
+    if (points !== undefined) return figure(points)
     const mine = seat === me && line === turns[seat]!.length && promise !== undefined
-    return mine ? <i className="promise">{signed(promise)}?</i> : ''
+    return mine ? <i className="promise">{figure(promise)}?</i> : ''
   }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
@@ -45,7 +44,7 @@ export function Sheet({ story, scores, handSizes, names, me, over, promise }: Sh
             {seats.map((seat) => (
               <th key={seat} scope="col" className={seat === me ? 'me' : ''} data-seat={seat}>
                 <Mark seat={seat} /> {names[seat]}
-                {over && <b className="figure">{signed(scores[seat]!)}</b>}
+                {over && <b className="figure">{figure(scores[seat]!)}</b>}
                 <small>{t('abrCards', { count: handSizes[seat] })}</small>
               </th>
             ))}
@@ -56,7 +55,7 @@ export function Sheet({ story, scores, handSizes, names, me, over, promise }: Sh
             <tr>
               {seats.map((seat) => (
                 <td key={seat} className={seat === me ? 'me' : ''}>
-                  {signed(carried[seat]!)}
+                  {figure(carried[seat]!)}
                 </td>
               ))}
             </tr>
@@ -75,7 +74,7 @@ export function Sheet({ story, scores, handSizes, names, me, over, promise }: Sh
               {seats.map((seat) => (
                 <td key={seat} className={seat === me ? 'me' : ''}>
                   <span className="unseen">{t('labelled', { label: t('abrLeft'), value: '' })}</span>
-                  {signed(0 - costs[seat]!)}
+                  {figure(0 - costs[seat]!)}
                 </td>
               ))}
             </tr>
@@ -85,7 +84,7 @@ export function Sheet({ story, scores, handSizes, names, me, over, promise }: Sh
           <tr>
             {seats.map((seat) => (
               <td key={seat} className={seat === me ? 'me' : ''} data-score={seat}>
-                {signed(scores[seat]!)}
+                {figure(scores[seat]!)}
               </td>
             ))}
           </tr>

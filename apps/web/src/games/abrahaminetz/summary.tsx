@@ -1,4 +1,5 @@
 import { abrahaminetz as rules } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import type { TFunction } from 'i18next'
 import type { ReactNode } from 'react'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
@@ -55,7 +56,7 @@ export function Summary(props: SummaryProps) {
       {ready && ways > 1 && <p className="quiet ways">{t('abrWay', { way: way + 1, ways })}</p>}
       {ready && counts !== false && (
         <p className="total">
-          <b className="figure">{secret ? making.sum.letters : signed(making.points)}</b>{' '}
+          <b className="figure">{secret ? making.sum.letters : figure(making.points)}</b>{' '}
           <small>{t('abrPoints', { count: secret ? making.sum.letters : making.points })}</small>
         </p>
       )}
@@ -95,8 +96,6 @@ function Says({ making, refusal, counts, why, language, secret, idle }: SummaryP
     </>
   )
 }
-
-const signed = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
 
 function Parts({ sum, secret }: { readonly sum: Sum; readonly secret: boolean }) {
   const { t } = useTranslation()

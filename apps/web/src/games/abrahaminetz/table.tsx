@@ -48,7 +48,7 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
       model={model}
       kind="abrahaminetz short-strip"
       scene={scene.type}
-      title={titleOf(t, scene, names)}
+      title={titleOf(t, scene, model)}
       what={whatOf(t, scene, view, names)}
       time={time}
       bladeless
@@ -56,7 +56,7 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
       describe={(action) => actionText(t, view.rack, action as rules.Action)}
       clue={(action) => clueOf(action as rules.Action)}
       show={(action) => showAdvice(game, action)}
-      spoken={(event) => spoken(t, event, names, me)}
+      spoken={(event) => spoken(t, event, names, model.you)}
       onEvent={(event) => showEvent(event, me)}
       drag={game.drag}
       onAgain={onAgain}

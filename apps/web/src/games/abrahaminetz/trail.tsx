@@ -1,4 +1,5 @@
 import { abrahaminetz as rules } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import { LaidWord } from '../../table/laid-word.tsx'
 import { Mark } from '../../table/mark.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -31,7 +32,7 @@ export function Trail({ words, left, size, before, behind, names, language }: Tr
           <span className="by">
             <Mark seat={word.seat} />
             <span className="unseen">{names[word.seat]}</span>
-            <b className="figure">{word.points}</b>
+            <b className="figure">{figure(word.points)}</b>
           </span>
           <LaidWord word={rules.wordOn(word.rack)} language={language}>
             <span className="letters" aria-hidden="true">

@@ -39,7 +39,7 @@ function Holding({ model, moves, field }: DockProps) {
     target.type === 'open' || target.type === 'ready' ? target.used : moves.swapping ? typing.typed : ''
   const row = ground && typeof typing.chosen === 'number' ? typing.chosen : undefined
   const word = row === undefined ? '' : ground!.rows[row]!
-  const label = mine ? t('reserve') : t('reserveOf', { name: names[owner] })
+  const label = owner === model.you ? t('reserve') : t('reserveOf', { name: names[owner] })
   const press = (held: ReturnType<typeof heldOf>) => (place: number) => {
     const { letter, look } = held[place]!
     moves.tap(letter, look === 'used')

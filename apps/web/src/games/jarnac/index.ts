@@ -11,6 +11,7 @@ export const jarnac: PageGame = {
   secrets: false,
   alone: true,
   aroundOne: true,
+  usualRules: (language) => (['fr', 'de'].includes(language) ? 'classic' : 'international'),
   quickOptions: { hints: 9, openingVowel: true },
   table: async () => ({ default: (await import('./table.tsx')).JarnacTable }),
   form: async () => (await import('./option-form.ts')).jarnacRules,

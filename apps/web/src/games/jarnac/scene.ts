@@ -22,7 +22,7 @@ export type Scene =
   | { readonly type: 'challenge'; readonly window: string; readonly word: string; readonly by: number }
   | { readonly type: 'waiting'; readonly for: number; readonly why: Why }
   | { readonly type: 'adjourned' }
-  | { readonly type: 'over' }
+  | { readonly type: 'over'; readonly winner: number | undefined }
 
 /** The start of a turn: how many letters are drawn, and whether three may be swapped instead. */
 export interface Opening {
@@ -34,9 +34,14 @@ export interface Opening {
 type Why = 'turn' | 'calls' | 'doubts'
 
 /** `me` is undefined for a spectator. */
-export function sceneOf(table: Pick<TableView, 'phase'>, view: JarnacView, me: number | undefined): Scene {
+export function sceneOf(
+  table: Pick<TableView, 'phase' | 'match'>,
+  view: JarnacView,
+  me: number | undefined,
+): Scene {
   const { phase } = view
-  if (phase.type === 'over' || table.phase === 'over') return { type: 'over' }
+  if (phase.type === 'over' || table.phase === 'over')
+    return { type: 'over', winner: table.match?.outcome?.winners[0] }
   if (table.phase === 'adjourned') return { type: 'adjourned' }
   switch (phase.type) {
     case 'dealing':
@@ -112,8 +117,9 @@ export function groundOf(view: JarnacView, me: number, scene: Scene): Ground | u
 /** The seat whose letters may be used now. */
 export const groundSeat = (scene: Scene, me: number): number => (scene.type === 'window' ? scene.victim : me)
 
-/** The seat whose board is active, that is dark and large. */
+/** The seat whose board is active, that is dark and large; at the end the winner's. */
 export function liveSeat(scene: Scene, me: number): number {
+  if (scene.type === 'over') return scene.winner ?? me
   if (scene.type === 'waiting') return scene.for
   return scene.type === 'challenge' ? scene.by : groundSeat(scene, me)
 }

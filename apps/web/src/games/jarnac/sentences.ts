@@ -43,9 +43,11 @@ function sentences({
   view,
   me,
   seat,
+  you,
   captain,
 }: JarnacTableModel): readonly [Sentence, Sentence | undefined] {
-  const yours: Sentence = captain ? { key: 'yourTurn' } : { key: 'sidesTurn' }
+  const own: Sentence = captain ? { key: 'yourTurn' } : { key: 'sidesTurn' }
+  const yours: Sentence = you === undefined ? { key: 'turnOf', values: { name: names[me]! } } : own
   switch (scene.type) {
     case 'window':
       return windowSentences(scene, names[scene.victim]!, scoresOf({ view, names }))

@@ -22,6 +22,9 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
   const { t } = useTranslation()
   const { view, names, scene, live, me, marks } = model
   const side = view.sides[seat]!
+  const label = seat === model.you ? t('reserve') : t('reserveOf', { name: names[seat] })
+  // The dock shows the letters that may be used now. A spectator and a finished game have no dock.
+  const docked = seat === groundSeat(scene, me) && model.seat !== undefined && scene.type !== 'over'
   const onOwnRow = useMemo(() => (row: number, line: HTMLElement) => onRow(seat, row, line), [onRow, seat])
   const classes = ['side', seat === live ? 'live' : '', shown ? 'shown' : '', seat === me ? 'mine' : '']
   return (
@@ -49,15 +52,13 @@ export function Side({ model, seat, shown, onRow }: SideProps) {
           {...useAimed(model, seat)}
         />
       </div>
-      {(seat !== groundSeat(scene, me) || model.seat === undefined) && (
+      {!docked && (
         <div className="held">
-          <span className="caption">
-            {seat === model.seat ? t('reserve') : t('reserveOf', { name: names[seat] })}
-          </span>
+          <span className="caption">{label}</span>
           <Tray
             pale
             seat={seat}
-            label={seat === model.seat ? t('reserve') : t('reserveOf', { name: names[seat] })}
+            label={label}
             letters={heldOf(seat === model.seat ? model.reserve.letters : side.reserve, '', '')}
           />
         </div>

@@ -55,9 +55,9 @@ function theftText(
 }
 
 /** The sentence of an event for screen readers. A Jarnac is announced by the alarm; a word is followed by the score. */
-export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, event: JarnacEvent) {
+export function spokenOf({ names, you, view }: JarnacTableModel, t: TFunction, event: JarnacEvent) {
   if (event.type === 'called') return undefined
-  const text = eventText(t, names, seat, event)
+  const text = eventText(t, names, you, event)
   if (event.type !== 'laid') return text
   // The scores of three or more sides would be too long for the line.
   const told = view.sides.length > 2 ? [event.seat] : [...view.sides.keys()]
@@ -66,7 +66,7 @@ export function spokenOf({ names, seat, view }: JarnacTableModel, t: TFunction, 
 }
 
 /** The announcements that interrupt: a Jarnac, and each window in which the player may call. */
-export function alarmOf({ events, scene, names, seat, table }: JarnacTableModel, t: TFunction) {
+export function alarmOf({ events, scene, names, seat, you, table }: JarnacTableModel, t: TFunction) {
   if (scene.type === 'window') {
     const limit = table.duties.find((duty) => duty.seat === seat)?.limit
     const values = { name: names[scene.victim], count: limit ?? 0 }
@@ -75,5 +75,5 @@ export function alarmOf({ events, scene, names, seat, table }: JarnacTableModel,
   const at = events.findLastIndex(({ type }) => type === 'called')
   const later = events.slice(at + 1).some(({ type }) => type === 'passed' || type === 'took')
   const call = at < 0 || later ? undefined : events[at]
-  return call?.type === 'called' ? { id: `theft ${at}`, text: theftText(t, names, seat, call) } : undefined
+  return call?.type === 'called' ? { id: `theft ${at}`, text: theftText(t, names, you, call) } : undefined
 }

@@ -5,11 +5,13 @@ import { type JarnacAction, type JarnacEvent, jarnac } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { CrossIcon } from '../../components/icons.tsx'
 import type { GameAction } from '../../table/extras.tsx'
 import { TableFrame } from '../../table/frame.tsx'
 import { HintSteps } from '../../table/hint-note.tsx'
 import { isClosed } from '../../table/judging.ts'
 import type { KeyList } from '../../table/keys-panel.tsx'
+import { Notice, NoticeButton } from '../../table/notice.tsx'
 import { refusalText } from '../../table/refusal-text.ts'
 import { useDrag } from '../../table/use-drag.ts'
 import { useKeys } from '../../table/use-keys.ts'
@@ -98,7 +100,7 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
       draftText={(body) => lettersIn(body, moment)}
       column
       above={<Bag view={view} />}
-      history={<History {...{ events, undos, names }} me={model.seat} language={view.config.language} />}
+      history={<History {...{ events, undos, names }} me={model.you} language={view.config.language} />}
       figure={<b className="figure">{view.bag}</b>}
       onAgain={onAgain}
     >
@@ -113,12 +115,9 @@ export function JarnacTable({ session, onAgain }: GameTableProps) {
 function Note({ text, onClose }: { readonly text: string; readonly onClose: () => void }) {
   const { t } = useTranslation()
   return (
-    <p className="notice" role="status">
-      <span>{text}</span>
-      <button type="button" className="button" onClick={onClose}>
-        {t('close')}
-      </button>
-    </p>
+    <Notice announced text={text}>
+      <NoticeButton icon={<CrossIcon />} text={t('close')} onClick={onClose} />
+    </Notice>
   )
 }
 
@@ -191,9 +190,9 @@ function verdictOf(model: JarnacTableModel, moves: TableMoves, t: TFunction): st
 }
 
 /** The parts of the result that the points do not show. */
-function endingOf({ view, me, seat, names }: JarnacTableModel, t: TFunction) {
+function endingOf({ view, me, you, names }: JarnacTableModel, t: TFunction) {
   if (view.phase.type !== 'over') return undefined
-  const why = whyOver(view, seat, names, t)
+  const why = whyOver(view, you, names, t)
   if (!view.config.solo) return { why }
   const points = jarnac.scoreOf(view.sides[me]!.rows)
   const told = { points, count: view.sides[0]!.turns }

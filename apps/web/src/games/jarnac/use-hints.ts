@@ -1,4 +1,4 @@
-import type { JarnacAction } from '@estocade/games'
+import { type JarnacAction, levels } from '@estocade/games'
 import type { TFunction } from 'i18next'
 import { useEffect, useRef, useState } from 'react'
 import type { Clue, GameAction } from '../../table/extras.tsx'
@@ -8,11 +8,14 @@ import { less } from './aiming.ts'
 import type { JarnacTableModel } from './use-table.ts'
 
 /** J70: the remaining hints, which the game counts. Only the captain acts in the game; others ask the table. */
-export function hintsOf({ view, me, scene, act, send, captain, seat }: JarnacTableModel): Hints {
+export function hintsOf({ view, table, me, scene, act, send, captain, seat }: JarnacTableModel): Hints {
   const mayAsk = seat !== undefined && (scene.type === 'playing' || scene.type === 'window')
   const left = mayAsk ? view.config.hints - view.sides[me]!.hintsUsed : 0
   if (!captain) return { left, ask: () => void send({ type: 'hint' }) }
-  const hint = (kind: 'play' | 'place') => void act({ type: 'hint', kind })
+  // Against a bot the hint is a word that the bot could know.
+  const level = levels.find((one) => table.sides.some(({ bot }) => bot === one))
+  const hint = (kind: 'play' | 'place') =>
+    void act({ type: 'hint', kind, ...(level === undefined ? {} : { level }) })
   return { left, ask: () => hint('play'), askPlace: () => hint('place') }
 }
 

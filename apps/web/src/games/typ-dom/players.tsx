@@ -1,4 +1,5 @@
 import type { typDom } from '@estocade/games'
+import { figure } from '@estocade/texts/numbers'
 import { type ReactNode, useState } from 'react'
 import { Mark } from '../../table/mark.tsx'
 import { ListIcon } from '../../table/table-icons.tsx'
@@ -41,7 +42,7 @@ export function Players({ names, scores, held, stocks, live, out = [], sheet, ch
               </small>
             </span>
             <span className="figure" data-score={seat}>
-              {scores[seat]! < 0 ? `−${-scores[seat]!}` : scores[seat]}
+              {figure(scores[seat]!)}
             </span>
           </li>
         ))}

@@ -1,6 +1,6 @@
 import { typDom } from '@estocade/games'
 import type { Finding, SceneMoment } from '../../review/scenes/scene.ts'
-import { spaced, type Told } from '../../review/told.ts'
+import type { Piece, Told } from '../../review/told.ts'
 
 type Shared =
   | Extract<typDom.CrosswordEvent, { type: 'dealt' | 'bought' | 'swapped' | 'passed' | 'settled' | 'ended' }>
@@ -13,7 +13,7 @@ export function tellShared(event: Shared | { readonly type: string }): Told | un
     case 'dealt':
       return { key: 'stepRound', values: { round: event.round } }
     case 'bought':
-      return { key: 'stepBuy', seat: event.seat, values: { letters: spaced(event.stones) } }
+      return { key: 'stepBuy', seat: event.seat, values: { letters: event.stones.map(pieceOf) } }
     case 'swapped':
       return { key: 'stepJolly', seat: event.seat, values: { letter: event.letter } }
     case 'passed':
@@ -46,6 +46,9 @@ const shared: readonly string[] = [
   'adopted',
 ] satisfies readonly Shared['type'][]
 const isShared = (event: Shared | { readonly type: string }): event is Shared => shared.includes(event.type)
+
+export const pieceOf = (stone: typDom.Stone): Piece =>
+  typDom.isJollyStone(stone) ? { key: `tdJolly_${typDom.colourOf(stone)}` } : stone.toUpperCase()
 
 export const cellKey = ({ row, col }: typDom.Cell): string => `${row},${col}`
 

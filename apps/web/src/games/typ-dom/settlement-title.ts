@@ -14,8 +14,9 @@ export function settlementTitle(
   names: readonly string[],
   me: number | undefined,
 ): string {
-  if (winners.length === 0) return next === undefined ? t('tdRoundTied') : t('tdRoundNobody', { times: next })
   const stuck = reason === 'stuck' ? `${t('tdStuck')} ` : ''
+  if (winners.length === 0)
+    return stuck + (next === undefined ? t('tdRoundTied') : t('tdRoundNobody', { times: next }))
   const mine = winners.length === 1 && winners[0] === me
   const who = winners.map((seat) => names[seat]).join(', ')
   return stuck + (mine ? t('tdRoundMine') : t('tdRoundWon', { name: who }))

@@ -1,4 +1,5 @@
 import type { typDom } from '@estocade/games'
+import { change, figure } from '@estocade/texts/numbers'
 import { Action } from '../../table/action.tsx'
 import { Mark } from '../../table/mark.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
@@ -17,9 +18,6 @@ interface SettlementProps {
   readonly onReady?: (() => void) | undefined
   readonly waiting: boolean
 }
-
-const plain = (n: number): string => (n < 0 ? `−${-n}` : `${n}`)
-const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : '0')
 
 /** The result of the round: stones left over, what they cost, and the scores. */
 export function SettlementPanel(props: SettlementProps) {
@@ -58,8 +56,8 @@ export function SettlementPanel(props: SettlementProps) {
                   </span>
                 </td>
                 <td className="figure">{rack.length === 0 ? '' : costOf(rack)}</td>
-                <td className="figure">{signed(changes[seat] ?? 0)}</td>
-                <td className="figure total">{plain(scores[seat]!)}</td>
+                <td className="figure">{change(changes[seat] ?? 0)}</td>
+                <td className="figure total">{figure(scores[seat]!)}</td>
               </tr>
             )
           })}

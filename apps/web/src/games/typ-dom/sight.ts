@@ -105,9 +105,22 @@ function placeOf({ x, y, scale }: View, { left, top, right, bottom }: typDom.Bou
   }
 }
 
-/** The view moved as little as needed to show these cells. */
-export function revealed(view: View, bounds: typDom.Bounds, size: Size, insets: Insets): View {
+/**
+ * The view changed so that it shows these cells: the whole table with them if it fits, otherwise moved as little as
+ * needed.
+ */
+export function revealed(
+  view: View,
+  bounds: typDom.Bounds,
+  size: Size,
+  insets: Insets,
+  table?: typDom.Bounds,
+): View {
   if (isWithin(view, bounds, size, insets)) return view
+  if (table) {
+    const all = fitted(table, size, insets, READABLE)
+    if (isWithin(all, table, size, insets)) return all
+  }
   const cells = placeOf(view, bounds)
   const [room] = freeAreas(size, insets)
   const { left, top, right, bottom } = room!

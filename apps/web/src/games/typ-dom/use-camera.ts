@@ -28,8 +28,8 @@ export interface Camera {
   readonly fit: (bounds: typDom.Bounds | undefined, whole?: boolean) => void
   /** Whether the player has moved the table: then it no longer follows the game automatically. */
   readonly own: RefObject<boolean>
-  /** Scrolls as little as needed to make the cells visible. */
-  readonly reveal: (bounds: typDom.Bounds) => void
+  /** Makes the cells visible: together with the whole table if that fits, otherwise by scrolling as little as needed. */
+  readonly reveal: (bounds: typDom.Bounds, table?: typDom.Bounds) => void
   /** Whether all these cells are visible. */
   readonly holds: (bounds: typDom.Bounds) => boolean
   /** The cell under a point of the window. */
@@ -76,8 +76,8 @@ export function useCamera(insets: Insets): Camera {
     [size, insets],
   )
   const reveal = useCallback(
-    (bounds: typDom.Bounds) => {
-      if (size.width > 0) setView((old) => revealed(old, bounds, size, insets))
+    (bounds: typDom.Bounds, table?: typDom.Bounds) => {
+      if (size.width > 0) setView((old) => revealed(old, bounds, size, insets, table))
     },
     [size, insets],
   )

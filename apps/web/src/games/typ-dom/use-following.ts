@@ -30,7 +30,7 @@ export function useFollowing(
     if (bounds) reveal(bounds)
     // What is being laid stays in sight when the screen is turned.
     const aim = isResized ? boundsAround(focus) : undefined
-    if (aim) reveal(aim)
+    if (aim) reveal(aim, withTable())
   }, [lastKey, size, fit, reveal, holds, finished])
 
   const focusKey = keyOf(focus)
@@ -40,8 +40,13 @@ export function useFollowing(
     if (finished || shown.current === focusKey) return
     shown.current = focusKey
     const bounds = boundsAround(focus)
-    if (bounds) reveal(bounds)
+    if (bounds) reveal(bounds, withTable())
   }, [focusKey, reveal])
+
+  /** The table with the stones laid out, unless the player has moved it. */
+  function withTable() {
+    return own.current ? undefined : boundsAround([...typDom.cellsOf(grid), ...focus])
+  }
 }
 
 const keyOf = (cells: readonly typDom.Cell[]): string =>

@@ -128,7 +128,11 @@ export function useLayingOut(
     move: (rows, cols) => begin({ ...start, row: start.row + rows, col: start.col + cols }),
     tapStone: (from) => {
       const lying = out.find((one) => one.place === from)
-      if (lying) put(out.filter((one) => one !== lying))
+      if (lying)
+        put(
+          out.filter((one) => one !== lying),
+          cursorAt(lying, start.direction),
+        )
       else place(from, undefined)
     },
     drop: (from, cell) => {

@@ -1,3 +1,4 @@
+import { figure } from '@estocade/texts/numbers'
 import { CardsPicture } from '../../rules/pictures/cards.tsx'
 import { GridPicture, RackPicture } from '../../rules/pictures/grid.tsx'
 import { wordsOn } from '../../rules/pictures/words-on.ts'
@@ -38,7 +39,7 @@ export function SceneBoard({ replay, at, names, places, told, better }: SceneBoa
           <h3>
             <i className={`mark s${places[seat]}`} aria-hidden="true" />
             <span>{names[seat]}</span>
-            <span className="figure">{`${moment.scores[seat]}`.replace('-', '−')}</span>
+            <span className="figure">{figure(moment.scores[seat]!)}</span>
           </h3>
           <SidePicture
             side={moment.sides[seat]!}
@@ -68,17 +69,23 @@ interface MiddleProps {
 
 function MiddlePicture({ middle, better, values }: MiddleProps) {
   const { t } = useTranslation()
+  const named = (table: string) => (better ? `${table}, ${t('reviewBetterTable')}` : table)
   switch (middle.type) {
     case 'cards':
       return middle.rack === '' ? null : (
-        <CardsPicture label={t('abrRack')} cards={middle.rack} fresh={middle.fresh} values={values ?? {}} />
+        <CardsPicture
+          label={named(t('abrRack'))}
+          cards={middle.rack}
+          fresh={middle.fresh}
+          values={values ?? {}}
+        />
       )
     case 'grid': {
       const { grid, fresh } = middle
       const possible = better && 'stones' in better ? Object.keys(better.stones) : []
       return (
         <GridPicture
-          label={t('labelled', { label: t('tdTable'), value: wordsOn(grid) })}
+          label={t('labelled', { label: named(t('tdTable')), value: wordsOn(grid) })}
           {...{ grid, fresh, possible, values }}
         />
       )
@@ -96,6 +103,7 @@ interface SidePictureProps {
 }
 
 function SidePicture({ side: { held, bench }, cards, name, values }: SidePictureProps) {
+  const { t } = useTranslation()
   if (cards)
     return held.length === 0 ? null : (
       <CardsPicture label={name} cards={held.join('')} values={values ?? {}} />
@@ -104,7 +112,12 @@ function SidePicture({ side: { held, bench }, cards, name, values }: SidePicture
     <>
       {held.length > 0 && <RackPicture label={name} stones={held} values={values} />}
       {bench && (
-        <GridPicture label={wordsOn(bench.grid)} grid={bench.grid} fresh={[]} faulty={bench.faulty} />
+        <GridPicture
+          label={t('labelled', { label: name, value: wordsOn(bench.grid) })}
+          grid={bench.grid}
+          fresh={[]}
+          faulty={bench.faulty}
+        />
       )}
     </>
   )

@@ -3,7 +3,8 @@ import { GridPicture } from '../../rules/pictures/grid.tsx'
 import { wordsOn } from '../../rules/pictures/words-on.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { say } from '../told.ts'
-import type { Finding, FindingList } from './scene.ts'
+import type { Written } from '../written.ts'
+import type { Finding, FindingList, SceneReplay } from './scene.ts'
 
 /** How many lines are shown at first. */
 const FEW = 4
@@ -14,6 +15,8 @@ interface FindingsListProps {
   readonly onChoose: (finding: Finding) => void
   readonly list: FindingList
   readonly names: readonly string[]
+  readonly written: Written
+  readonly counts: SceneReplay['counts']
   /** Whether the viewer played in this game. */
   readonly mine: boolean
   readonly at: number
@@ -21,7 +24,8 @@ interface FindingsListProps {
 }
 
 /** The words that were possible; each line jumps to its moment and shows its word there. */
-export function FindingsList({ list, names, mine, at, chosen, onChoose, values }: FindingsListProps) {
+export function FindingsList(props: FindingsListProps) {
+  const { list, names, written, counts, mine, at, chosen, onChoose, values } = props
   const { t } = useTranslation()
   const id = useId()
   const [all, setAll] = useState(false)
@@ -40,12 +44,14 @@ export function FindingsList({ list, names, mine, at, chosen, onChoose, values }
               onClick={() => onChoose(finding)}
             >
               <span className="turn-number">
-                <span className="unseen">{t('reviewTurn', { turn: finding.turn })}, </span>
+                <span className="unseen">
+                  {t(counts === 'rounds' ? 'reviewRound' : 'reviewTurn', { turn: finding.turn })},{' '}
+                </span>
                 <span aria-hidden="true">{finding.turn}</span>
               </span>
               <span className="which">
-                <b>{finding.word}</b>
-                <small>{say(t, names, finding.about)}</small>
+                <b>{written(finding.word)}</b>
+                <small>{say({ t, names, written }, finding.about)}</small>
               </span>
               <span className="figure">
                 {finding.figure}{' '}

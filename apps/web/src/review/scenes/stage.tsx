@@ -5,9 +5,10 @@ import { Controls } from '../controls.tsx'
 import type { StageProps } from '../review.tsx'
 import { sayAll } from '../told.ts'
 import { Waiting, WhoseGame } from '../waiting.tsx'
+import { writtenWith } from '../written.ts'
 import { SceneBoard } from './board.tsx'
 import { FindingsList } from './lists.tsx'
-import type { Finding, Findings, SceneMoment, SceneReplay } from './scene.ts'
+import type { Finding, Findings, SceneReplay } from './scene.ts'
 
 /** The table, the chart, and the findings. */
 export function SceneStage({ found, player, me, names, places, ...props }: StageProps) {
@@ -17,7 +18,8 @@ export function SceneStage({ found, player, me, names, places, ...props }: Stage
   const findings = found.found as Findings | undefined
   const { moments } = replay
   const { at, go } = player
-  const told = sayAll(t, names, moments[at]!.told)
+  const written = writtenWith(found.forms)
+  const told = sayAll({ t, names, written }, moments[at]!.told)
   const [of, setOf] = useState(me ?? 0)
   const lists = (findings?.lists ?? []).map((list) => ({
     ...list,
@@ -33,7 +35,7 @@ export function SceneStage({ found, player, me, names, places, ...props }: Stage
   return (
     <div className="review-stage">
       <SceneBoard {...{ replay, at, names, places, told, better }} />
-      <Chart {...{ at, go, names, places, told }} {...chartOf(moments)} />
+      <Chart {...{ at, go, names, places, told }} {...chartOf(replay)} />
       <Controls player={player} last={moments.length - 1} nextMissed={nextMissed} />
       <div className="found">
         {findings ? (
@@ -42,8 +44,9 @@ export function SceneStage({ found, player, me, names, places, ...props }: Stage
             {lists.map((list) => (
               <FindingsList
                 key={list.id}
-                {...{ list, names, at, chosen, onChoose }}
+                {...{ list, names, written, at, chosen, onChoose }}
                 mine={of === me}
+                counts={replay.counts}
                 values={replay.values}
               />
             ))}
@@ -57,7 +60,8 @@ export function SceneStage({ found, player, me, names, places, ...props }: Stage
 }
 
 /** Games that are won by emptying the rack have a chart of the stones left, the others a chart of the scores. */
-function chartOf(moments: readonly SceneMoment[]) {
-  if (moments[0]?.left === undefined) return { moments }
+function chartOf({ moments, counts }: SceneReplay) {
+  if (moments[0]?.left === undefined)
+    return counts === 'rounds' ? { moments, title: 'reviewChartRounds' } : { moments }
   return { moments: moments.map((one) => ({ ...one, scores: one.left! })), title: 'reviewChartStones' }
 }

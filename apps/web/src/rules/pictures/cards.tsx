@@ -1,23 +1,26 @@
 import './pictures.css'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { cardsInWords, rackInWords } from './piece-names.ts'
 import { Star } from './star.tsx'
 
 interface CardsPictureProps {
   readonly label: string
   /** A capital is a letter, a small letter a joker standing for it, `_` an eraser that shows, `*` a joker, `-` an eraser, `#` a back. */
   readonly cards: string
+  /** The places that were covered last; only a rack has them. */
   readonly fresh?: readonly number[]
   readonly values: Readonly<Record<string, number>>
 }
 
 /** A row of cards: the rack in the middle, or a hand. */
-export function CardsPicture({ label, cards, fresh = [], values }: CardsPictureProps) {
+export function CardsPicture({ label, cards, fresh, values }: CardsPictureProps) {
   const { t } = useTranslation()
+  const value = fresh ? rackInWords(t, cards) : cardsInWords(t, cards)
   return (
-    <div className="pic-card-rack" role="img" aria-label={t('labelled', { label, value: cards })}>
+    <div className="pic-card-rack" role="img" aria-label={t('labelled', { label, value })}>
       {[...cards].map((card, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a card is its place in the rack
-        <Card key={at} card={card} fresh={fresh.includes(at)} values={values} />
+        <Card key={at} card={card} fresh={fresh?.includes(at) ?? false} values={values} />
       ))}
     </div>
   )

@@ -1,6 +1,7 @@
 import './pictures.css'
 import type { CSSProperties } from 'react'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { stonesInWords } from './piece-names.ts'
 import { Star } from './star.tsx'
 
 interface GridPictureProps {
@@ -78,7 +79,11 @@ interface RackPictureProps {
 export function RackPicture({ label, stones, values }: RackPictureProps) {
   const { t } = useTranslation()
   return (
-    <p className="pic-stone-rack" role="img" aria-label={t('labelled', { label, value: stones.join(' ') })}>
+    <p
+      className="pic-stone-rack"
+      role="img"
+      aria-label={t('labelled', { label, value: stonesInWords(t, stones) })}
+    >
       {stones.map((stone, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: stones of a letter are alike
         <Stone key={at} stone={stone} values={values} />

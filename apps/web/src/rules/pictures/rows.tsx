@@ -83,10 +83,11 @@ function Row({ word, isDrawn, row, longest, frame, language }: RowProps) {
       </span>
     </>
   )
-  const label =
+  const name =
     word === ''
       ? t('rowEmpty', { row: row + 1 })
       : t('rowWord', { row: row + 1, word, count: word.length, points: word.length ** 2 })
+  const label = isDrawn ? `${name}, ${t('reviewBetterRow')}` : name
   if (word === '' || language === undefined)
     return (
       <div className={`line ${frame}`}>

@@ -1,8 +1,7 @@
 import { typDom } from '@estocade/games'
 
-/** The words on the table, for screen readers. */
-export const wordsOn = (grid: typDom.Grid): string =>
-  typDom
-    .runsOf(grid)
-    .map(({ word }) => word)
-    .join(', ')
+/** The words on the table, or the stones as long as they form none; for screen readers. */
+export function wordsOn(grid: typDom.Grid): string {
+  const words = typDom.runsOf(grid).map(({ word }) => word)
+  return (words.length > 0 ? words : Object.values(grid).map((stone) => stone.toUpperCase())).join(', ')
+}

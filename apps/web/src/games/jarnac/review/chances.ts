@@ -29,16 +29,23 @@ export interface Chances extends Found {
   readonly accuracies: readonly number[]
 }
 
-/** The review as two lists; each line has its moment. */
+/** The review as two lists; each line has its moment. A word that was possible in several turns is listed once. */
 export function chancesOf({ moments }: Replay, { turns, sides }: jarnac.Review): Chances {
+  const jarnacs = [...taken(moments), ...turns.flatMap((turn) => jarnacsIn(turn, moments))]
   return {
-    missed: turns.flatMap((turn) => missedIn(turn, moments)),
-    jarnacs: [...taken(moments), ...turns.flatMap((turn) => jarnacsIn(turn, moments))].sort(
-      (a, b) => a.moment - b.moment,
-    ),
+    missed: turns.flatMap((turn) => missedIn(turn, moments)).filter(isFirst),
+    jarnacs: jarnacs.sort((a, b) => a.moment - b.moment).filter(isFirst),
     accuracies: sides.map(({ accuracy }) => accuracy),
   }
 }
+
+const isFirst = <C extends Chance>(chance: C, at: number, all: readonly C[]): boolean =>
+  all.findIndex((one) => sameWord(one, chance)) === at
+
+const sameWord = (a: Chance | JarnacChance, b: Chance | JarnacChance): boolean =>
+  a.seat === b.seat && a.word === b.word && a.was === b.was && isTaken(a) === isTaken(b)
+
+export const isTaken = (chance: Chance | JarnacChance): boolean => 'taken' in chance && chance.taken
 
 /** The best word that was still possible when the side passed. */
 function missedIn({ turn, seat, missed }: jarnac.TurnReview, moments: readonly Moment[]): Chance[] {

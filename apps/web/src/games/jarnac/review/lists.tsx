@@ -1,5 +1,6 @@
 import { useId, useState } from 'react'
 import { CrossIcon, TickIcon } from '../../../components/icons.tsx'
+import type { Written } from '../../../review/written.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import type { Chance, JarnacChance } from './chances.ts'
 
@@ -10,6 +11,7 @@ interface ListProps<C extends Chance> {
   readonly title: string
   readonly chances: readonly C[]
   readonly none: string
+  readonly written: Written
   readonly at: number
   /** The line that was selected last: its word is drawn on the board. */
   readonly chosen: Chance | undefined
@@ -43,7 +45,7 @@ interface ChanceListProps<C extends Chance> extends ListProps<C> {
 
 /** Words with their turns and points; each line jumps to its moment and shows its word there. */
 function ChanceList<C extends Chance>(props: ChanceListProps<C>) {
-  const { title, chances, none, at, chosen, onChoose, points, end } = props
+  const { title, chances, none, written, at, chosen, onChoose, points, end } = props
   const { t } = useTranslation()
   const id = useId()
   const [all, setAll] = useState(false)
@@ -65,7 +67,7 @@ function ChanceList<C extends Chance>(props: ChanceListProps<C>) {
                 <span aria-hidden="true">{chance.turn}</span>
               </span>
               <span className="which">
-                <b>{chance.word}</b>
+                <b>{written(chance.word)}</b>
                 <small>
                   {chance.was === '' ? t('reviewNew') : `${chance.was} + ${[...chance.added].join(' ')}`}
                 </small>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next'
+import type { Written } from '../../../review/written.ts'
 import type { Moment } from './replay.ts'
 
 type Event = Moment['events'][number]
@@ -6,13 +7,18 @@ type Event = Moment['events'][number]
 const spaced = (letters: string): string => [...letters].join(' ')
 
 /** One move in words, without verbs that would have to agree with a name. */
-export const narrate = (t: TFunction, names: readonly string[], { events }: Pick<Moment, 'events'>): string =>
+export const narrate = (
+  t: TFunction,
+  names: readonly string[],
+  { events }: Pick<Moment, 'events'>,
+  written: Written = (text) => text,
+): string =>
   events
-    .map((event) => sentence(t, names, event))
+    .map((event) => sentence(t, names, event, written))
     .filter((text) => text !== '')
     .join(' · ')
 
-function sentence(t: TFunction, names: readonly string[], event: Event): string {
+function sentence(t: TFunction, names: readonly string[], event: Event, written: Written): string {
   const name = 'seat' in event ? (names[event.seat] ?? '') : ''
   switch (event.type) {
     case 'began':
@@ -24,7 +30,7 @@ function sentence(t: TFunction, names: readonly string[], event: Event): string 
       return t('stepSwap', { name, back: spaced(event.back), drawn: spaced(event.drawn) })
     case 'laid':
     case 'called':
-      return wordSentence(t, name, event)
+      return wordSentence(t, name, event, written)
     case 'earned':
       return event.letters === '' ? '' : t('stepEarn', { letters: spaced(event.letters) })
     case 'passed':
@@ -34,7 +40,7 @@ function sentence(t: TFunction, names: readonly string[], event: Event): string 
     case 'accepted':
       return t('stepAccept', { name })
     case 'challenged':
-      return t(event.right ? 'stepRight' : 'stepWrong', { name, word: event.word })
+      return t(event.right ? 'stepRight' : 'stepWrong', { name, word: written(event.word) })
     case 'hinted':
       return t('stepHint', { name })
     case 'conceded':
@@ -46,9 +52,15 @@ function sentence(t: TFunction, names: readonly string[], event: Event): string 
   }
 }
 
-function wordSentence(t: TFunction, name: string, event: Extract<Event, { type: 'laid' | 'called' }>) {
+function wordSentence(
+  t: TFunction,
+  name: string,
+  event: Extract<Event, { type: 'laid' | 'called' }>,
+  written: Written,
+) {
   const { word, was, row } = event
-  const values = { name, word, was, row: row + 1, points: word.length ** 2, letters: spaced(event.used) }
+  const [points, letters] = [word.length ** 2, spaced(event.used)]
+  const values = { name, word: written(word), was, row: row + 1, points, letters }
   if (event.type === 'called') return t(was === '' ? 'stepJarnacNew' : 'stepJarnac', values)
   return t(was === '' ? 'stepNew' : 'stepRemake', values)
 }

@@ -3,9 +3,10 @@ import { Chart } from '../../../review/chart.tsx'
 import { Controls } from '../../../review/controls.tsx'
 import type { StageProps } from '../../../review/review.tsx'
 import { Waiting, WhoseGame } from '../../../review/waiting.tsx'
+import { writtenWith } from '../../../review/written.ts'
 import { useTranslation } from '../../../texts/use-translation.ts'
 import { Boards } from './boards.tsx'
-import type { Chance, Chances, JarnacChance } from './chances.ts'
+import { type Chance, type Chances, isTaken } from './chances.ts'
 import { JarnacList, MissedList } from './lists.tsx'
 import { narrate } from './narration.ts'
 import type { Replay } from './replay.ts'
@@ -17,7 +18,8 @@ export function JarnacStage({ found, player, me, names, places, ...props }: Stag
   const replay = props.replay as Replay
   const chances = found.found as Chances | undefined
   const { moments } = replay
-  const told = narrate(t, names, moments[player.at]!)
+  const written = writtenWith(found.forms)
+  const told = narrate(t, names, moments[player.at]!, written)
   const [of, setOf] = useState(me ?? 0)
   const { missed, jarnacs } = useMemo(() => chancesOfSide(chances, of), [chances, of])
   const calls = useMemo(() => callsIn(replay), [replay])
@@ -27,8 +29,9 @@ export function JarnacStage({ found, player, me, names, places, ...props }: Stag
     setChosen(chance)
     player.go(chance.moment)
   }
+  // The moment of a Jarnac that was called shows its word itself.
   const better = chosen?.moment === player.at && !isTaken(chosen) ? chosen : undefined
-  const lists = { at: player.at, chosen, onChoose }
+  const lists = { at: player.at, chosen, onChoose, written }
   return (
     <div className="review-stage">
       <Boards {...{ replay, names, places, told, better }} at={player.at} />
@@ -60,9 +63,6 @@ export function JarnacStage({ found, player, me, names, places, ...props }: Stag
     </div>
   )
 }
-
-/** A Jarnac that was called: the moment itself shows its word. */
-const isTaken = (chance: Chance | JarnacChance): boolean => 'taken' in chance && chance.taken
 
 const callsIn = ({ moments }: Replay) =>
   moments.flatMap(({ events }, moment) =>

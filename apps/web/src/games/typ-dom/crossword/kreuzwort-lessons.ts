@@ -76,6 +76,9 @@ const leftOver: Readonly<Record<string, readonly string[]>> = {
   vi: ['B*', 'GHLV', 'AAUEBCM'],
 }
 
+/** T10: black 1, red 3, a jolly 10. */
+const costOf = (stone: typDom.Stone): number => typDom.rackPrice([stone])
+
 /** The payment for the stones that are left. */
 function settlement(language: string): Lesson {
   const { racks, changes } = typDom.sampleSettlement
@@ -83,7 +86,7 @@ function settlement(language: string): Lesson {
   const steps: Step[] = losers.map((rack, i) => ({
     scene: { type: 'grid', grid: {}, fresh: [], rack },
     say: (t) => (i === 0 ? t('rulebook:sayLeft') : t('rulebook:sayPays', { points: -changes[i - 1]! })),
-    ask: { type: 'number', question: 'askOwes', answer: -changes[i]! },
+    ask: { type: 'number', question: 'askOwes', answer: -changes[i]!, parts: rack.map(costOf), by: 'costs' },
   }))
   const last: Step = {
     scene: { type: 'grid', grid: {}, fresh: [], rack: losers.at(-1)! },

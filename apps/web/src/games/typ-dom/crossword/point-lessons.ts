@@ -2,7 +2,7 @@ import { typDom } from '@estocade/games'
 import { usualDictionary } from '@estocade/texts'
 import { alphabets } from '@estocade/words'
 import type { TFunction } from 'i18next'
-import type { Lesson, Step } from '../../../rules/lesson.ts'
+import type { Ask, Lesson, Step } from '../../../rules/lesson.ts'
 import { noChance } from '../../../rules/no-chance.ts'
 import { judgeOf, stonesOf } from '../grid-scene.ts'
 import { handLessons } from '../hand-lessons.ts'
@@ -14,6 +14,13 @@ export const lessons = (): readonly Lesson[] => [
   ...['de', ...Object.keys(gameWords)].map(lessonIn),
 ]
 
+const asking = ({ points, parts }: Played): Ask => ({
+  type: 'number',
+  question: 'askPoints',
+  answer: points,
+  parts,
+})
+
 type Turn = PointGame['turns'][number]
 
 /** A turn with the state after it. */
@@ -21,6 +28,8 @@ interface Played extends Turn {
   readonly state: typDom.CrosswordState
   readonly words: readonly string[]
   readonly points: number
+  /** What the letters of its words count, and what it is worth to lay the last stone. */
+  readonly parts: readonly number[]
   readonly fresh: readonly string[]
   /** The first to lay the last stone did it in this turn, or before it. */
   readonly out: 'now' | 'before' | undefined
@@ -30,20 +39,20 @@ interface Played extends Turn {
 function lessonIn(language: string): Lesson {
   const game = pointGameIn(language)!
   const { points: values } = typDom.stoneSet(alphabets[usualDictionary(language)])
-  const { start, turns } = play(game, language)
+  const { start, turns } = play(game, language, values)
   const { scores } = turns.at(-1)!.state
   const steps: Step[] = [
     {
       scene: sceneOf(start, [], values),
       say: (t) => t('rulebook:sayDeal', { words: turns[0]!.words.join(', '), count: game.racks[0]!.length }),
-      ask: { type: 'number', question: 'askPoints', answer: turns[0]!.points },
+      ask: asking(turns[0]!),
     },
     ...turns.map((turn, i): Step => {
       const next = turns[i + 1]
       return {
         scene: sceneOf(turn.state, turn.fresh, values),
         say: (t, names) => sentences(t, names, turn, next, scores),
-        ask: next && { type: 'number', question: 'askPoints', answer: next.points },
+        ask: next && asking(next),
       }
     }),
   ]
@@ -60,7 +69,11 @@ function lessonIn(language: string): Lesson {
 }
 
 /** The real rules play it. */
-function play({ racks, words, houseWords, turns }: PointGame, language: string) {
+function play(
+  { racks, words, houseWords, turns }: PointGame,
+  language: string,
+  values: Readonly<Record<string, number>>,
+) {
   const game = typDom.createPoint(judgeOf(words, language))
   const config = game.configure({ houseWords })
   if (!config.ok) throw new Error(config.error.text)
@@ -75,11 +88,13 @@ function play({ racks, words, houseWords, turns }: PointGame, language: string) 
     const before = state
     const laid: string[] = []
     const fresh: string[] = []
+    const parts: number[] = []
     for (const action of turn.actions) {
       const decided = game.decide(state, turn.seat as typeof first, action, noChance)
       if (!decided.ok) throw new Error(decided.error.text)
       if (action.type === 'lay') {
         laid.push(wordLaid(state.grid, action))
+        parts.push(...[...typDom.stonesOf(state.grid, action)].map((stone) => values[stone] ?? 0))
         fresh.push(...stonesOf(action).map(([cell]) => cell))
       }
       state = decided.value.state
@@ -88,7 +103,8 @@ function play({ racks, words, houseWords, turns }: PointGame, language: string) 
     const isOut = state.racks[turn.seat]!.length === 0
     const out = wasOut ? 'before' : isOut ? 'now' : undefined
     const points = state.points[turn.seat]! - before.points[turn.seat]!
-    played.push({ ...turn, state, words: laid, points, fresh, out })
+    if (out === 'now') parts.push(typDom.FIRST_OUT_BONUS)
+    played.push({ ...turn, state, words: laid, points, parts, fresh, out })
   }
   return { start, turns: played }
 }

@@ -1,6 +1,7 @@
 import { typDom } from '@estocade/games'
+import { change } from '@estocade/texts/numbers'
 import type { Finding, Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
-import { signed, type Told } from '../../../review/told.ts'
+import type { Told } from '../../../review/told.ts'
 import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
 type State = typDom.CrosswordState
@@ -32,7 +33,7 @@ function tell(event: Event): Told | undefined {
     case 'laid': {
       const { seat, word, points, earned } = event
       const key = earned ? 'stepLink' : 'stepWord'
-      return { key, seat, values: { word: points > 0 ? `${word}, ${signed(points)}` : word } }
+      return { key, seat, values: { word: points > 0 ? `${word}, ${change(points)}` : word } }
     }
     case 'emptied':
       return { key: 'stepEmptied', seat: event.seat }
@@ -57,11 +58,11 @@ export function crosswordFindings(
         ? { key: 'reviewInsteadNothing' }
         : {
             key: 'reviewInstead',
-            values: { word: laid.join(', '), points: points ? signed(one.points) : '' },
+            values: { word: laid.join(', '), points: points ? change(one.points) : '' },
           }
     const better = { stones: stonesOut(missed.placement) }
     const unit = points ? 'points' : 'stones'
-    return [{ seat, turn, moment, word: missed.word, about, figure: signed(worth), unit, worth, better }]
+    return [{ seat, turn, moment, word: missed.word, about, figure: change(worth), unit, worth, better }]
   })
   return {
     lists: [

@@ -1,11 +1,14 @@
 import { typDom } from '@estocade/games'
 import type { TFunction } from 'i18next'
+import type { TableModel } from '../../../table/model.ts'
+import { turnTitle } from '../../../table/seating.ts'
 import type { Scene, Ways } from './scene.ts'
 
-export function titleOf(t: TFunction, scene: Scene, names: readonly string[]): string {
+export function titleOf(t: TFunction, scene: Scene, model: TableModel): string {
+  const { names } = model
   switch (scene.type) {
     case 'playing':
-      return scene.laid > 0 && scene.mayLay ? t('tdMoreTitle') : t('yourTurn')
+      return scene.laid > 0 && scene.mayLay ? t('tdMoreTitle') : turnTitle(t, model)
     case 'waiting':
       return t('theirTurn', { name: names[scene.for] })
     case 'consent':

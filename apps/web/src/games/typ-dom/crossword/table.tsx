@@ -8,7 +8,7 @@ import type { GameTableProps } from '../../page-game.ts'
 import { BoxTable } from '../box-table.tsx'
 import { lettersOf } from '../letters-of.ts'
 import { showEvent } from '../show-event.ts'
-import { actionText } from './action-text.ts'
+import { actionText } from './action-text.tsx'
 import { CrosswordDock } from './dock.tsx'
 import type { Scene } from './scene.ts'
 import { ScoreSheet } from './score-sheet.tsx'
@@ -44,14 +44,14 @@ export function CrosswordTable({ session, onAgain }: GameTableProps) {
       model={model}
       kind={`typ-dom short-strip ${table.game}`}
       scene={scene.type}
-      title={titleOf(t, scene, names)}
+      title={titleOf(t, scene, model)}
       what={whatOf(t, scene, view, ways, names)}
       time={runningTime(table, live)}
       keys={keys}
       describe={(action) => actionText(t, view.grid, action as typDom.CrosswordAction)}
       clue={(action) => clueOf(game, action)}
       show={(action) => showAdvice(game, action)}
-      spoken={(event) => spoken(t, event, { names, me }, ways.points)}
+      spoken={(event) => spoken(t, event, { names, me: model.you }, ways.points)}
       onEvent={(event) => showEvent(event, me)}
       drag={game.drag}
       onAgain={onAgain}

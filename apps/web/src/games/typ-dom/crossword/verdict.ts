@@ -72,5 +72,5 @@ export function flagCells(verdict: Verdict): readonly typDom.Cell[] {
   if (verdict.type !== 'ready') return []
   const { placement } = verdict
   const end = typDom.step(placement, placement.direction, placement.stones.length)
-  return [end, { row: end.row, col: end.col + 1 }]
+  return [end, { row: end.row, col: end.col + 2 }]
 }

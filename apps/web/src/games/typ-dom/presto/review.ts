@@ -1,7 +1,8 @@
 import type { typDom } from '@estocade/games'
+import { change } from '@estocade/texts/numbers'
 import type { Findings, SceneMoment, SceneSide, Teller } from '../../../review/scenes/scene.ts'
-import { signed, spaced, type Told } from '../../../review/told.ts'
-import { cellKey, tellShared } from '../review.ts'
+import type { Piece, Told } from '../../../review/told.ts'
+import { cellKey, pieceOf, tellShared } from '../review.ts'
 
 type State = typDom.PrestoState
 type Event = typDom.PrestoEvent
@@ -25,9 +26,9 @@ const cellsIn = (fault: typDom.BenchFault): readonly typDom.Cell[] => ('cells' i
 function tell(event: Event): Told | undefined {
   switch (event.type) {
     case 'finished':
-      return { key: 'stepFinished', seat: event.seat, values: { points: signed(event.points) } }
+      return { key: 'stepFinished', seat: event.seat, values: { points: change(event.points) } }
     case 'refused':
-      return { key: 'stepRefused', seat: event.seat, values: { why: event.faults.map(named).join(', ') } }
+      return { key: 'stepRefused', seat: event.seat, values: { why: event.faults.flatMap(named) } }
     case 'gave-up':
       return { key: event.by === 'time' ? 'stepTime' : 'stepGaveUp', seat: event.seat }
     case 'settled':
@@ -37,9 +38,16 @@ function tell(event: Event): Told | undefined {
   }
 }
 
-/** The fault: a word if there is one, stones left over, otherwise a gap. */
-const named = (fault: typDom.BenchFault): string =>
-  fault.type === 'no-word' ? fault.word : fault.type === 'left-over' ? spaced(fault.stones) : '…'
+/** The fault: a word if there is one, stones left over, otherwise that the stones are apart. */
+const named = (fault: typDom.BenchFault): readonly Piece[] =>
+  fault.type === 'no-word'
+    ? [fault.word]
+    : fault.type === 'left-over'
+      ? fault.stones.map(pieceOf)
+      : [{ key: 'prApart' }]
+
+/** More than a finished round is worth. */
+const UNFINISHED = 5
 
 /** The offset at which the crosswords of the round are drawn side by side. */
 const settledIn = (moments: readonly SceneMoment[], round: number): number =>
@@ -54,11 +62,12 @@ export function prestoFindings(
     const moment = settledIn(moments, round)
     if (moment < 0) return []
     const key = solution === null ? 'reviewImpossible' : `reviewEnding_${ending}`
-    const figure = ending === 'finished' ? signed(points) : '–'
     const grid = solution === null ? {} : { grid: solution }
-    return [
-      { seat, turn: round, moment, word: words.join(', '), about: { key }, figure, worth: round, ...grid },
-    ]
+    const found = { seat, turn: round, moment, word: words.join(', '), about: { key }, ...grid }
+    // A round that was not finished is listed before finished ones.
+    return ending === 'finished'
+      ? [{ ...found, figure: change(points), unit: 'points' as const, worth: points }]
+      : [{ ...found, figure: '–', worth: UNFINISHED }]
   })
   return { lists: [{ id: 'possible', findings }] }
 }

@@ -36,7 +36,7 @@ export function usePresto(session: TableSession) {
   const { bench, rest } = work
   const building = scene.type === 'building' || scene.type === 'blocked'
   const resting = scene.type === 'pause' || scene.type === 'over'
-  const works = useWorks(view, me, resting, bench.grid, rack)
+  const works = useWorks(view, table.match!.lexicon, me, resting, bench.grid, rack)
   const grid = resting ? works.grid : bench.grid
   const faults = useFaults(session, view, scene, bench)
   const ghost = useGhost(bench)
@@ -87,6 +87,7 @@ export type Presto = ReturnType<typeof usePresto>
 /** The crosswords that can be viewed after a round: each player's, as far as it is known, and a solution. */
 function useWorks(
   view: typDom.PrestoView,
+  lexicon: string,
   me: number | undefined,
   resting: boolean,
   own: typDom.Grid,
@@ -95,7 +96,13 @@ function useWorks(
   const [chosen, choose] = useState<Looked>()
   const { builders, config } = view
   const looked = chosen ?? me ?? 0
-  const solution = useSolution(looked === 'solution' && resting, wordRulesOf(view), rack, config.easy)
+  const solution = useSolution(
+    looked === 'solution' && resting,
+    wordRulesOf(view),
+    lexicon,
+    rack,
+    config.easy,
+  )
   if (looked === 'solution') {
     const grid = typeof solution === 'string' ? typDom.emptyGrid : solution
     return { looked, choose, grid, lacking: typeof solution === 'string' ? solution : undefined }

@@ -10,6 +10,7 @@ export type Solution = typDom.Grid | 'searching' | 'none' | 'no-dictionary'
 export function useSolution(
   wanted: boolean,
   { language, words }: TableWordRules,
+  lexicon: string,
   rack: readonly typDom.Stone[],
   easy: boolean,
 ): Solution {
@@ -18,10 +19,10 @@ export function useSolution(
   const [found, setFound] = useState<{ readonly key: string; readonly solution: Solution }>()
   useEffect(() => {
     if (!wanted || key === '') return
-    const question = { language, rules: JSON.parse(rules), rack: [...key], spare: easy ? 1 : 0 }
+    const question = { language, lexicon, rules: JSON.parse(rules), rack: [...key], spare: easy ? 1 : 0 }
     void ask({ type: 'presto', ...question }).then((answer) =>
       setFound({ key, solution: answer.type === 'presto' ? (answer.grid ?? 'none') : 'no-dictionary' }),
     )
-  }, [wanted, language, rules, key, easy])
+  }, [wanted, language, lexicon, rules, key, easy])
   return found?.key === key ? found.solution : 'searching'
 }

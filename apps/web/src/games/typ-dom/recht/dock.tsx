@@ -94,14 +94,17 @@ function Named({ game }: DockProps) {
       verdict={
         way ? (
           <p className={good ? 'good' : 'quiet'}>
-            {good && <TickIcon />} {counts.display && `${counts.display}. `}
-            {wayText(t, view, rack, way)}
-            {draft.ways.length > 1 && (
-              <span className="quiet">
-                {' '}
-                {t('abrWay', { way: draft.ways.indexOf(way) + 1, ways: draft.ways.length })}
-              </span>
-            )}
+            {good && <TickIcon />}
+            <span>
+              {counts.display && `${counts.display}. `}
+              {wayText(t, view, rack, way)}
+              {draft.ways.length > 1 && (
+                <span className="quiet">
+                  {' '}
+                  {t('abrWay', { way: draft.ways.indexOf(way) + 1, ways: draft.ways.length })}
+                </span>
+              )}
+            </span>
           </p>
         ) : (
           <p className="quiet">

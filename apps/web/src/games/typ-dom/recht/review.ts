@@ -1,6 +1,7 @@
 import type { typDom } from '@estocade/games'
+import { change } from '@estocade/texts/numbers'
 import type { Finding, Findings, SceneMoment, Teller } from '../../../review/scenes/scene.ts'
-import { signed, spaced, type Told } from '../../../review/told.ts'
+import { spaced, type Told } from '../../../review/told.ts'
 import { cellKey, momentBefore, overlookedSwaps, tellShared } from '../review.ts'
 
 type State = typDom.RechtState
@@ -79,7 +80,7 @@ function missedIn(moments: readonly SceneMoment[], review: typDom.RechtReview): 
       : { key: 'reviewInstead', values: { word: named, points: '' } }
   const better = { stones: Object.fromEntries(best.laid.map((laid) => [cellKey(laid), laid.stone])) }
   return [
-    { seat, turn, moment, word: best.word, about, figure: signed(worth), unit: 'stones', worth, better },
+    { seat, turn, moment, word: best.word, about, figure: change(worth), unit: 'stones', worth, better },
   ]
 }
 

@@ -47,7 +47,7 @@ export function RechtTable({ session, onAgain }: GameTableProps) {
       describe={(action) => actionText(t, view, action as typDom.RechtAction)}
       clue={(action) => clueOf(action as typDom.RechtAction, draft)}
       show={(action) => showNaming(draft, view, action)}
-      spoken={(event) => spoken(t, event, { names, me })}
+      spoken={(event) => spoken(t, event, { names, me: model.you })}
       onEvent={(event) => showEvent(event, me)}
       drag={game.drag}
       onAgain={onAgain}
@@ -57,7 +57,9 @@ export function RechtTable({ session, onAgain }: GameTableProps) {
         live,
         scores: view.scores,
         out: view.out,
-        sheet: <History events={game.events} table={{ names, me }} language={view.config.language} />,
+        sheet: (
+          <History events={game.events} table={{ names, me: model.you }} language={view.config.language} />
+        ),
         children: !settled && <NamingLine view={view} names={names} me={me} rack={game.rack} />,
       }}
       table={{
