@@ -1,7 +1,7 @@
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
 import { actionTimes, shareWon } from '../levels/match-cells.ts'
-import { type Match, type Piece, playMatches } from '../levels/pieces.ts'
+import { type Match, missingGames, type Piece, playMatches } from '../levels/pieces.ts'
 import { markdownTable } from '../measure.ts'
 import { type Pairing, type Reference, steps, trials } from './ladder.ts'
 
@@ -20,10 +20,15 @@ const matchOf = (pairing: Pairing, games: number): Match => ({
   seats: 2,
   most: pairing.level === 'master' ? 50 : 200,
 })
-const played = await playMatches([
-  ...steps.map((pairing) => matchOf(pairing, STEP_GAMES)),
-  ...trials.map((pairing) => matchOf(pairing, TRIAL_GAMES)),
-])
+const pairings = [
+  ...steps.map((pairing) => ({ pairing, games: STEP_GAMES })),
+  ...trials.map((pairing) => ({ pairing, games: TRIAL_GAMES })),
+]
+const matches = pairings.map(({ pairing, games }) => matchOf(pairing, games))
+const results = await playMatches(matches)
+const played = pairings
+  .map(({ pairing }, i) => ({ pairing, piece: results[i]! }))
+  .filter(({ piece }) => piece.games > 0)
 
 /** Per cent that the highest level should win. */
 const least: Readonly<Record<Reference, number>> = { greedy: 62, 'look-ahead': 58 }
@@ -38,7 +43,12 @@ const details = ({ means, times }: Piece) => [
   actionTimes(times),
 ]
 
-function trialRow({ language, against }: Pairing, piece: Piece): readonly string[] {
+interface PlayedPairing {
+  readonly pairing: Pairing
+  readonly piece: Piece
+}
+
+function trialRow({ pairing: { language, against }, piece }: PlayedPairing): readonly string[] {
   const goal = least[against as Reference]
   return [
     `master – ${against}, ${language}`,
@@ -50,7 +60,7 @@ function trialRow({ language, against }: Pairing, piece: Piece): readonly string
   ]
 }
 
-const stepRow = ({ language, level, against }: Pairing, piece: Piece): readonly string[] => [
+const stepRow = ({ pairing: { language, level, against }, piece }: PlayedPairing): readonly string[] => [
   language,
   `${level} – ${against}`,
   String(piece.games),
@@ -64,14 +74,15 @@ console.log(
   [
     '## Strength in Abrahaminetz',
     `Two sides, decks from ${seed} on, which were not used for tuning, every deck from both seats; a draw counts half. The references are in \`bench/abrahaminetz-strength/references.ts\`.`,
+    ...missingGames(matches, results),
     markdownTable(
       ['goal', 'wanted', 'measured', '', 'games', ...columns],
-      trials.map((pairing, i) => trialRow(pairing, played[steps.length + i]!)),
+      played.filter(({ pairing }) => trials.includes(pairing)).map(trialRow),
     ),
     '### Each level against the one below',
     markdownTable(
       ['language', 'levels', 'games', 'won by the upper', '65–85 %', ...columns],
-      steps.map((pairing, i) => stepRow(pairing, played[i]!)),
+      played.filter(({ pairing }) => steps.includes(pairing)).map(stepRow),
     ),
   ].join('\n\n'),
 )

@@ -1,102 +1,77 @@
-// What each hand-written codec gains: alone, over a server with only plain codecs, and as the last of all.
+// What each hand-written codec gains: the server as it is shipped, to the same server without this one codec.
 import { type FastPart, fastParts } from '@estocade/server'
 import { markdownTable, median } from '../measure.ts'
 import { estocadePair } from '../server/drivers/estocade.ts'
-import type { Subject } from '../server/load.ts'
-import { dismiss, goRounds, type Standing, stand } from '../server/standing.ts'
+import { saturate } from '../server/load.ts'
+import { dismiss, stand } from '../server/standing.ts'
 
-const ROUNDS = Number(process.env.ROUNDS ?? 21)
-const MS = Number(process.env.MS ?? 1000)
-/** The codecs that are measured. */
-const PARTS = fastParts.filter((part) => (process.env.PARTS ?? fastParts.join(' ')).split(' ').includes(part))
+const TIMES = Number(process.env.TIMES ?? 11)
+const MS = Number(process.env.MS ?? 600)
 const MATCHES = Number(process.env.MATCHES ?? 100)
-/** A codec that gains less alone should be removed (docs/decisions/fast-codecs.md). */
+/** A codec that gains less should be removed (docs/decisions/fast-codecs.md). */
 const WORTH = 0.05
 
-const PLAIN = 'none'
-const ALL = 'all'
-const again = (name: string): string => `${name}, again`
-const without = (part: FastPart): string => `all but ${part}`
+interface Arm {
+  readonly name: string
+  readonly fast: readonly FastPart[]
+  /** CPU µs for each action, of one process after the other. */
+  readonly cpus: number[]
+}
 
-/** Storage is off, because it would hide the cost of the codecs. */
-const subject = (name: string, fast: readonly FastPart[]): Subject => ({
-  name,
-  script: 'estocade.ts',
-  args: ['nowhere', fast.join(',')],
-  driver: estocadePair,
-})
-
-const subjects = [
-  subject(PLAIN, []),
-  subject(ALL, fastParts),
-  ...PARTS.flatMap((part) => [
-    subject(part, [part]),
-    subject(
-      without(part),
+const arm = (name: string, fast: readonly FastPart[]): Arm => ({ name, fast, cpus: [] })
+const shipped = arm('all', fastParts)
+const again = arm('all, again', fastParts)
+const without = new Map(
+  fastParts.map((part) => [
+    part,
+    arm(
+      `all but ${part}`,
       fastParts.filter((other) => other !== part),
     ),
   ]),
-  subject(again(PLAIN), []),
-  subject(again(ALL), fastParts),
-]
-const all = new Map<string, Standing>()
-for (const one of subjects) {
-  console.error(`  ${one.name}`)
-  all.set(one.name, await stand(one, MATCHES))
-}
-await goRounds([...all.values()], ROUNDS, MS)
+)
+const arms = [shipped, ...without.values(), again]
 
-const cpus = (name: string): readonly number[] =>
-  all.get(name)!.rounds.map(({ cpuPerAction }) => cpuPerAction)
-/** By round, the mean of a server and its twin, so that neither alone decides. */
-const mean = (name: string): readonly number[] => {
-  const twin = cpus(again(name))
-  return cpus(name).map((cpu, i) => (cpu + twin[i]!) / 2)
+/**
+ * A new process each time: the compiler's decisions and the layout of memory differ between processes by more than a
+ * codec gains, so rounds of one process would only repeat its luck. Storage is off, because it would hide the codecs.
+ */
+async function cpuOfNewServer({ name, fast }: Arm): Promise<number> {
+  const args = ['nowhere', fast.join(',')]
+  const server = await stand({ name, script: 'estocade.ts', args, driver: estocadePair }, MATCHES)
+  const cpus: number[] = []
+  while (cpus.length < 3) cpus.push((await saturate(server.running, server.pairs, MS)).cpuPerAction)
+  await dismiss(server)
+  return median(cpus)
 }
+
+for (let time = 0; time < TIMES; time++) {
+  console.error(`  processes ${time + 1} of ${TIMES}`)
+  for (const one of time % 2 === 0 ? arms : arms.toReversed()) one.cpus.push(await cpuOfNewServer(one))
+}
+
 const percent = (part: number): string => `${(100 * part).toFixed(1)} %`
-/** By how much `fast` is below `slow`: the median over the rounds, and the middle half of them. */
-function gain(fast: readonly number[], slow: readonly number[]) {
-  const gains = fast.map((cpu, i) => 1 - cpu / slow[i]!).toSorted((a, b) => a - b)
+/** By how much `fast` is below `slow`: the median over the processes, and the middle half of them. */
+function gain(fast: Arm, slow: Arm) {
+  const gains = fast.cpus.map((cpu, i) => 1 - cpu / slow.cpus[i]!).toSorted((a, b) => a - b)
   const at = (share: number) => percent(gains[Math.floor(share * gains.length)]!)
   return { middle: median(gains), text: `${percent(median(gains))} (${at(0.25)} to ${at(0.75)})` }
 }
 
-const rows = PARTS.map((part) => {
-  const alone = gain(cpus(part), mean(PLAIN))
-  const last = gain(mean(ALL), cpus(without(part)))
-  return [
-    part,
-    median(cpus(part)).toFixed(0),
-    alone.text,
-    median(cpus(without(part))).toFixed(0),
-    last.text,
-    alone.middle >= WORTH ? 'stays' : '**goes**',
-  ]
+const rows = [...without].map(([part, slow]) => {
+  const { middle, text } = gain(shipped, slow)
+  return [part, median(slow.cpus).toFixed(1), text, middle >= WORTH ? 'stays' : '**goes**']
 })
-for (const one of all.values()) await dismiss(one)
 
 console.log(
   [
     '## The fast codecs',
     '',
-    `The server of \`bench server\` with storage off and ${MATCHES} matches, saturated; CPU is user and system time of the whole process. Alone: only this codec is hand-written, to a server with none. Last: all are, to a server with all but this one. All servers stand at the same time, rounds go from one to the next, a gain is the median over the rounds (with the middle half of them), and the servers with none and with all stand twice: what twins differ by is the noise.`,
+    `The server of \`bench server\` with storage off and ${MATCHES} matches, saturated; CPU is user and system time of the whole process. Each figure is from ${TIMES} new processes, which alternate with those of the other servers; each process is warm before it is measured. A gain is the median over the pairs of processes, with the middle half of them.`,
     '',
-    markdownTable(
-      [
-        'codec',
-        'CPU µs an action, alone',
-        'gain alone',
-        'CPU µs an action, all but this',
-        'gain as the last',
-        '',
-      ],
-      rows,
-    ),
+    markdownTable(['codec', 'CPU µs an action without it', 'gain', ''], rows),
     '',
-    `None: ${median(mean(PLAIN)).toFixed(0)} µs. All: ${median(mean(ALL)).toFixed(0)} µs.`,
-    '',
-    `A/A (none to its twin): gain ${gain(cpus(again(PLAIN)), cpus(PLAIN)).text}. A/A (all to its twin): gain ${gain(cpus(again(ALL)), cpus(ALL)).text}.`,
-    '',
-    `${ROUNDS} rounds of ${MS} ms for each server.`,
+    `With all of them: ${median(shipped.cpus).toFixed(1)} µs. A/A (all to all again): gain ${gain(shipped, again).text}.`,
   ].join('\n'),
 )
+process.exit(0)

@@ -5,6 +5,7 @@ import {
   moveSearch,
   type Position,
   stoneSet,
+  worthsOfPoints,
 } from '@estocade/typ-dom'
 import { crosswordOf } from '@estocade/words'
 import { type Comparison, compare, markdownTable, type Side, shown } from '../measure.ts'
@@ -102,7 +103,7 @@ function rows(tested: Field, limit: number) {
   const { points } = stoneSet(vocabulary.alphabet)
   const searches = {
     search: moveSearch(letters, crosswordOf(vocabulary), points),
-    best: bestSearch(letters, crosswordOf(vocabulary), points),
+    best: bestSearch(letters, crosswordOf(vocabulary), worthsOfPoints(points)),
   }
   return [
     ...againstLookUps(tested, searches, limit),

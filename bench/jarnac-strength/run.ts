@@ -2,7 +2,7 @@ import { levels } from '@estocade/jarnac'
 import { buildLexicons } from '@estocade/words/build'
 import { cacheFolder } from '@estocade/words/node'
 import { actionTimes, shareWon } from '../levels/match-cells.ts'
-import { type Match, type Piece, playMatches } from '../levels/pieces.ts'
+import { type Match, missingGames, type Piece, playMatches } from '../levels/pieces.ts'
 import { markdownTable } from '../measure.ts'
 import {
   ALONE_GAMES,
@@ -43,9 +43,12 @@ for (const { match, games } of [
   if (!planned.has(key)) planned.set(key, jarnacMatch(match, games))
 }
 const ordered = [...planned]
-const played = await playMatches(ordered.map(([, match]) => match))
+const matches = ordered.map(([, match]) => match)
+const played = await playMatches(matches)
 const results = new Map(ordered.map(([key], i) => [key, played[i]!]))
 const resultOf = (match: JarnacMatch): Piece => results.get(JSON.stringify(match))!
+const wasPlayed = (match: JarnacMatch): boolean => resultOf(match).games > 0
+const playedGoals = goals.filter(({ match }) => wasPlayed(match))
 
 const names: Readonly<Record<string, string>> = { 'best-word-per-row': 'F', stepwise: 'P3', planner: 'P5' }
 const nameOf = (player: PlayerName): string => names[player] ?? player
@@ -95,9 +98,9 @@ function matrix(matches: readonly JarnacMatch[]): string {
   const players: readonly PlayerName[] = [...references, ...levels]
   const cell = (row: PlayerName, column: PlayerName): string => {
     const match = matches.find(({ bots }) => bots[0] === row && bots[1] === column)
-    if (match === undefined) return ''
+    if (match === undefined || !wasPlayed(match)) return ''
     const { wins, games } = resultOf(match)
-    return `${((100 * wins[0]!) / games).toFixed(0)}${games > PAIR_GAMES ? ` (${games})` : ''}`
+    return `${((100 * wins[0]!) / games).toFixed(0)}${games === PAIR_GAMES ? '' : ` (${games})`}`
   }
   const rows = players.map((row) => [`**${nameOf(row)}**`, ...players.map((column) => cell(row, column))])
   return markdownTable(['', ...players.map(nameOf)], rows)
@@ -118,15 +121,16 @@ console.log(
   [
     '## Strength in Jarnac',
     `Every deal from every seat, deals from ${SEED} on, which were not used for tuning. F makes each row as long as possible at once, P3 uses as few letters as possible, P5 compares moves by playouts (\`bench/jarnac-strength/planner\`).`,
-    markdownTable(['goal', 'wanted', 'measured', '', 'games'], goals.map(goalRow)),
+    ...missingGames(matches, played),
+    markdownTable(['goal', 'wanted', 'measured', '', 'games'], playedGoals.map(goalRow)),
     markdownTable(
       ['match', 'points', 'Jarnacs conceded a game', 'turns', 'CPU ms an action: median / mean / p95'],
-      goals.map(goalDetails),
+      playedGoals.map(goalDetails),
     ),
     '### Each level against the one below',
     markdownTable(
       ['rules, language', 'levels', 'games', 'won by the upper', '65–85 %', 'points', 'Jarnacs a game'],
-      steps.map(stepRow),
+      steps.filter(wasPlayed).map(stepRow),
     ),
     ...matrices.flatMap(({ language, matches }) => [
       `### All against all, ${language}`,
@@ -135,6 +139,6 @@ console.log(
     ]),
     '### Alone',
     'The goal is 576 points, which patience always reaches: the levels differ in turns.',
-    markdownTable(['language', 'level', 'games', 'points', 'turns'], alone.map(aloneRow)),
+    markdownTable(['language', 'level', 'games', 'points', 'turns'], alone.filter(wasPlayed).map(aloneRow)),
   ].join('\n\n'),
 )

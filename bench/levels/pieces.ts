@@ -6,8 +6,9 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 
 // A long benchmark is played in pieces, each in a process of its own. `ESTOCADE_KEEP` names a folder where finished
-// pieces are kept and looked up: delete it when a bot changes. `ESTOCADE_MINUTES` stops after that time without a result;
-// with the same folder the next run goes on. `ESTOCADE_PROCESSES` is the number of processes at the same time.
+// pieces are kept and looked up: delete it when a bot changes. `ESTOCADE_MINUTES` stops after that time; the result then has
+// fewer games than planned, and with the same folder the next run goes on. `ESTOCADE_PROCESSES` is the number of processes
+// at the same time.
 const keep = process.env.ESTOCADE_KEEP
 const minutes = Number(process.env.ESTOCADE_MINUTES ?? Number.POSITIVE_INFINITY)
 const processes = Number(process.env.ESTOCADE_PROCESSES ?? availableParallelism())
@@ -40,21 +41,33 @@ interface Task {
   readonly args: readonly string[]
 }
 
-/** The results of all matches, in their order. Exits when the time is over. */
+/** The results of all matches, in their order. When the time is over, some have fewer games than planned, or none. */
 export async function playMatches(matches: readonly Match[]): Promise<readonly Piece[]> {
   const started = Date.now()
   const pieces = new Map<Match, Piece[]>(matches.map((match) => [match, []]))
   const waiting = matches.flatMap(tasksOf)
+  let left = 0
   const work = async () => {
     for (let task = waiting.shift(); task; task = waiting.shift()) {
-      pieces.get(task.match)!.push(await pieceOf(task))
-      if (Date.now() - started < minutes * 60_000 || waiting.length === 0) continue
-      console.error(`${waiting.length} pieces are left.`)
-      process.exit(1)
+      const piece =
+        keptPiece(task) ?? (Date.now() - started < minutes * 60_000 ? await play(task) : undefined)
+      if (piece === undefined) left++
+      else pieces.get(task.match)!.push(piece)
     }
   }
   await Promise.all(Array.from({ length: processes }, work))
+  if (left > 0) console.error(`${left} pieces are left.`)
   return matches.map((match) => merged(pieces.get(match)!))
+}
+
+/** A line for the result, or nothing when all games were played. */
+export function missingGames(matches: readonly Match[], played: readonly Piece[]): readonly string[] {
+  const missing = matches.reduce((sum, { games }, i) => sum + Math.max(0, games - played[i]!.games), 0)
+  return missing > 0
+    ? [
+        `The run was stopped: ${missing.toLocaleString('en')} planned games were not played; rows without games are left out.`,
+      ]
+    : []
 }
 
 function tasksOf(match: Match): readonly Task[] {
@@ -67,16 +80,25 @@ function tasksOf(match: Match): readonly Task[] {
   })
 }
 
-async function pieceOf({ match: { script }, args }: Task): Promise<Piece> {
-  const path = fileURLToPath(script)
-  const name = [path.split('/').at(-2), ...args].join(' ').replace(/[^\w-]+/g, '-')
-  const file = keep === undefined ? undefined : join(keep, `${name}.json`)
-  if (file !== undefined && existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))
+function fileOf({ match: { script }, args }: Task): string | undefined {
+  const name = [fileURLToPath(script).split('/').at(-2), ...args].join(' ').replace(/[^\w-]+/g, '-')
+  return keep === undefined ? undefined : join(keep, `${name}.json`)
+}
+
+function keptPiece(task: Task): Piece | undefined {
+  const file = fileOf(task)
+  return file !== undefined && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
+}
+
+async function play(task: Task): Promise<Piece> {
+  const { match, args } = task
+  const path = fileURLToPath(match.script)
   const { stdout } = await promisify(execFile)(process.execPath, [...process.execArgv, path, ...args], {
     maxBuffer: 2 ** 26,
   })
   const piece: Piece = JSON.parse(stdout)
   console.error(args.join(' '), piece.wins.join(' : '))
+  const file = fileOf(task)
   if (file !== undefined) {
     mkdirSync(keep!, { recursive: true })
     writeFileSync(file, stdout)
@@ -85,6 +107,7 @@ async function pieceOf({ match: { script }, args }: Task): Promise<Piece> {
 }
 
 function merged(pieces: readonly Piece[]): Piece {
+  if (pieces.length === 0) return { games: 0, wins: [], means: {}, times: [] }
   const games = pieces.reduce((sum, piece) => sum + piece.games, 0)
   const total = (listOf: (piece: Piece) => readonly number[]) =>
     listOf(pieces[0]!).map((_, i) => pieces.reduce((sum, piece) => sum + listOf(piece)[i]!, 0))

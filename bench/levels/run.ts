@@ -29,7 +29,9 @@ interface Seen {
   growths: number
   whole: number
   passes: number
+  /** Passes with a word left that the level knows, and with any word that the rules allow. */
   left: number
+  allowed: number
   readonly laid: Map<string, number>
 }
 
@@ -47,10 +49,16 @@ function tokensOf(lexicon: Lexicon): ReadonlySet<string> | undefined {
 }
 
 /** A bot that counts what it does. */
-function watched(game: Jarnac, level: Level, lexicon: Lexicon, seen: Seen): Bot<JarnacTypes> {
+function watched(
+  game: Jarnac,
+  level: Level,
+  language: LexiconId,
+  lexicon: Lexicon,
+  seen: Seen,
+): Bot<JarnacTypes> {
   const bot = jarnacBot(game, level)
   const tokens = tokensOf(lexicon)
-  const familiarity = familiarityOf(lexicon, levelSettings(level))
+  const familiarity = familiarityOf(lexicon, levelSettings(level, language))
   return {
     ...bot,
     choose(view, seat, eyes) {
@@ -65,11 +73,9 @@ function watched(game: Jarnac, level: Level, lexicon: Lexicon, seen: Seen): Bot<
         }
       } else if (action.type === 'pass') {
         seen.passes++
-        for (const play of game.plays(view, seat))
-          if (play.type === 'lay' && familiarity(play.word) > 0) {
-            seen.left++
-            break
-          }
+        const lays = [...game.plays(view, seat)].filter((play) => play.type === 'lay')
+        if (lays.length > 0) seen.allowed++
+        if (lays.some(({ word }) => familiarity(word) > 0)) seen.left++
       }
       return action
     },
@@ -85,8 +91,17 @@ for (const language of languages) {
   const config = game.configure({ language })
   if (!config.ok) throw new Error(config.error.text)
   for (const level of weak) {
-    const seen: Seen = { words: 0, listed: 0, growths: 0, whole: 0, passes: 0, left: 0, laid: new Map() }
-    const bot = watched(game, level, lexicon, seen)
+    const seen: Seen = {
+      words: 0,
+      listed: 0,
+      growths: 0,
+      whole: 0,
+      passes: 0,
+      left: 0,
+      allowed: 0,
+      laid: new Map(),
+    }
+    const bot = watched(game, level, language, lexicon, seen)
     const bots = [bot, { ...bot, id: `${level}'` }]
     const tally = simulate({ game, lexicon: lexicon.hash, config: config.value, bots, games, seed })
     const offending = [...seen.laid.keys()].filter((word) => lexicon.offends(word)).length
@@ -98,6 +113,7 @@ for (const language of languages) {
       frequency === undefined ? '' : share(seen.listed, seen.words),
       share(seen.whole, seen.growths),
       share(seen.left, seen.passes),
+      share(seen.allowed, seen.passes),
       String(offending),
     ])
     if (level !== weak[0]) continue
@@ -114,6 +130,7 @@ const head = [
   'in the frequency list',
   'growths that keep the word whole',
   'passes with a known word left',
+  'passes with any word left',
   'words that offend',
 ]
 console.log(

@@ -44,7 +44,7 @@ const longest = await longestDragTask(browser, server.address)
 console.log('\n| main thread while a tile is dragged | limit 50 ms |')
 console.log('|---|---|')
 console.log(`| longest task in the trace | ${longest.clock.toFixed(0)} ms |`)
-console.log(`| of a core, whoever else was waiting for one | ${longest.core.toFixed(0)} ms |`)
+console.log(`| CPU time of it, without waiting for a core | ${longest.core.toFixed(0)} ms |`)
 
 // Other work on the machine lengthens every task above, so the load is printed too.
 console.log(`\nProcesses waiting for a core meanwhile (load average, 5 min): ${loadavg()[1]!.toFixed(1)}.`)
