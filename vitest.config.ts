@@ -27,7 +27,7 @@ export default defineConfig({
     hookTimeout: 120_000,
     // What is waited for comes at once on a quiet machine; a busy one gets as much time as it needs.
     expect: { poll: { timeout: 60_000, interval: 20 } },
-    // One more than two cores: a test with a browser or a terminal waits half of its time for what it has asked.
+    // One more than two cores: a test with a browser or a terminal waits for what it has asked. A fourth brings nothing.
     maxWorkers: 3,
     // One process runs many files, and keeps the modules, dictionaries and browser that it has loaded.
     isolate: false,

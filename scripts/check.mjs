@@ -1,11 +1,12 @@
 // Checks types, lint and format, imports, links and schemas: everything that can be checked without running the program.
 import { fileURLToPath } from 'node:url'
-import { importProblems } from './check-imports.mjs'
 import { brokenLinks } from './check-links.mjs'
 import { ensureInstalled, isInstalled } from './install.mjs'
 import { run } from './run.mjs'
 
 ensureInstalled('test')
+// Loaded only now, because it needs a package that may just have been installed.
+const { importProblems } = await import('./check-imports.mjs')
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 // The types of benchmarks can be checked only if the packages that they compare with are installed.

@@ -24,7 +24,7 @@ const noRules = [
   'review/!(record).ts',
   'review.ts',
   '{examples,rule-examples,play-example}.ts',
-  'search/{wasm-code,wasm-search,layout,letters-below}.ts',
+  'search/{wasm-code,wasm-search,layout,best-graph}.ts',
 ]
 
 /**

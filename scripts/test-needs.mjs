@@ -63,6 +63,15 @@ export function unrunnable(files = testFiles()) {
 }
 
 const imported = /^(?:import|export) (?!type )(?:[^'"]*? from )?'([^']+)'/gm
+/** By path, because many test files import the same ones. */
+const known = new Map()
+
+function importsOf(path) {
+  const modules =
+    known.get(path) ?? [...readFileSync(path, 'utf8').matchAll(imported)].map(([, name]) => name)
+  known.set(path, modules)
+  return modules
+}
 
 /** Follows relative imports recursively. */
 function readOf(file) {
@@ -72,7 +81,7 @@ function readOf(file) {
   const visit = (path) => {
     if (seen.has(path) || !existsSync(path)) return
     seen.add(path)
-    for (const [, module] of readFileSync(path, 'utf8').matchAll(imported)) {
+    for (const module of importsOf(path)) {
       const sign = signs.find((one) => one.module.test(module))
       draws ||= module.endsWith('/seed.ts')
       if (sign) needs.add(sign.need)

@@ -1,8 +1,10 @@
 // `npm run test:seeds -- 20 [file …]`: the tests that deal, draw or use bots, once with each of so many seeds.
 // With `6-10` instead of a number it runs the seeds from 6 to 10, so that many seeds can be run in parts.
+import { ensureInstalled } from './install.mjs'
 import { vitest } from './run-vitest.mjs'
 import { testFiles } from './test-needs.mjs'
 
+ensureInstalled('test')
 const [times = '20', ...asked] = process.argv.slice(2)
 const files = testFiles().filter(
   ({ file, draws }) => draws && (asked.length === 0 || asked.some((one) => file.includes(one))),

@@ -2,6 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { missing, partOf } from '../installed.mjs'
 
+const root = new URL('../../', import.meta.url)
+const { scripts }: { readonly scripts: Readonly<Record<string, string>> } = JSON.parse(
+  readFileSync(new URL('package.json', root), 'utf8'),
+)
+
 const lock = JSON.parse(readFileSync(new URL('../../package-lock.json', import.meta.url), 'utf8'))
 /** What npm would have installed, by the flags in the lock file. */
 const installation = (fits: (entry: { dev?: boolean; optional?: boolean }) => boolean) => ({
@@ -41,5 +46,29 @@ describe('an installation', () => {
     const old = { ...whole, 'node_modules/fastify': { ...whole['node_modules/fastify'], version: '0.0.1' } }
     expect(missing(lock, { packages: old }, 'play')).toEqual(['node_modules/fastify'])
     expect(missing(lock, { packages: {} }, 'play').length).toBeGreaterThan(100)
+  })
+})
+
+/** Packages from npm that a script's imports load before its first line runs. */
+function loadedFirst(script: URL, seen = new Set<string>()): readonly string[] {
+  if (seen.has(script.href)) return []
+  seen.add(script.href)
+  const imported = readFileSync(script, 'utf8').matchAll(/^(?:import|export) (?:[^'"]*? from )?'([^']+)'/gm)
+  return [...imported].flatMap(([, name = '']) => {
+    if (name.startsWith('.')) return loadedFirst(new URL(name, script), seen)
+    return name.startsWith('node:') ? [] : [name]
+  })
+}
+
+describe('on a fresh clone', () => {
+  it.each([
+    ...['start', 'bench', 'check', 'format'],
+    ...['test', 'test:long', 'test:seeds', 'test:node', 'test:mutants', 'test:quick'],
+  ])('npm run %s loads no package before it has installed them', (name) => {
+    const file = /^node (?:--\S+ )*(scripts\/\S+\.mjs)/.exec(scripts[name]!)?.[1]
+    expect(file, scripts[name]).toBeDefined()
+    const script = new URL(file!, root)
+    expect(readFileSync(script, 'utf8')).toContain('\nensureInstalled(')
+    expect(loadedFirst(script)).toEqual([])
   })
 })
