@@ -41,7 +41,9 @@ export async function here(...args: readonly string[]): Promise<Answer> {
   try {
     const code = await main(args)
     const out = said.mock.calls.map(([line]) => `${line}\n`).join('')
-    const err = complained.mock.calls.map(([text]) => String(text)).filter((text) => !text.startsWith(warning))
+    const err = complained.mock.calls
+      .map(([text]) => String(text))
+      .filter((text) => !text.startsWith(warning))
     return { code, out, err: err.join('') }
   } finally {
     vi.restoreAllMocks()
