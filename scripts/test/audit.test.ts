@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, it } from 'vitest'
+import { isLong } from '../test-scale.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const script = `${root}/scripts/audit.mjs`
@@ -56,7 +57,7 @@ const advisory = (severity: string) => ({
 })
 
 it('reports known vulnerabilities, and when the registry does not answer', async () => {
-  expect(await audit(200, {})).toMatchObject({ code: 0 })
+  if (isLong) expect(await audit(200, {})).toMatchObject({ code: 0 })
   expect(await audit(200, advisory('low'))).toMatchObject({ code: 0 })
   const bad = await audit(200, advisory('high'))
   expect(bad.code).toBe(1)

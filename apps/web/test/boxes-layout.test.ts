@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { openSite, type TestSite } from './test-site.ts'
 import { misfitsIn, readers, screens } from './text-fit.ts'
 import { againstBots, cutOff } from './together.ts'
@@ -117,13 +118,18 @@ describe('the tables of the boxed games on every screen', () => {
     return faultsOf((await page.evaluate(LOOK)) as Sight).map((fault) => `${width}×${height}: ${fault}`)
   }
 
-  it.each([
-    ['kreuzwort', 'main[data-scene="playing"]'],
-    ['point', 'main[data-scene="playing"]'],
-    ['presto', 'main[data-scene="building"]'],
-    ['recht', 'main:is([data-scene="begin"], [data-scene="grow"])'],
-    ['abrahaminetz', 'main[data-scene="choosing"]'],
-  ])('%s: board, pieces and main button are in sight and cover nothing', async (game, ready) => {
+  it.each(
+    alsoLong<readonly [game: string, ready: string]>(
+      [
+        ['kreuzwort', 'main[data-scene="playing"]'],
+        ['presto', 'main[data-scene="building"]'],
+        ['recht', 'main:is([data-scene="begin"], [data-scene="grow"])'],
+        ['abrahaminetz', 'main[data-scene="choosing"]'],
+      ],
+      // Its table is that of Kreuzwort.
+      [['point', 'main[data-scene="playing"]']],
+    ),
+  )('%s: board, pieces and main button are in sight and cover nothing', async (game, ready) => {
     const page = await againstBots(site, { game, words: 'it' }, 'novice', device)
     await page.locator(ready).waitFor()
     const faults: string[] = []

@@ -10,4 +10,4 @@ const lexicons = [
   inventedReadings('fr', 900, 'fr'),
 ]
 
-describeLaws('Jarnac', jarnacKit(lexicons, byScale(400, 10_000)))
+describeLaws('Jarnac', jarnacKit(lexicons, byScale(200, 10_000)))

@@ -142,8 +142,8 @@ export function adminContract(name: string, where: () => Promise<Where>): void {
       const refused = await stranger.post('/api/guest', { name: 'Maximilian' })
       expect(refused).toMatchObject({ status: 403, body: { code: 'no-newcomers' } })
       const { until } = (refused.body as { params: { until: number } }).params
-      expect(until - Date.now()).toBeGreaterThan(day - 600_000)
-      expect(until - Date.now()).toBeLessThanOrEqual(day)
+      // The server counts its time by a clock that is never set, so it may differ from this one by milliseconds.
+      expect(Math.abs(until - Date.now() - day)).toBeLessThan(600_000)
       expect(await admin.moderation.bans()).toMatchObject([
         { type: 'player', name: 'Max' },
         { type: 'newcomers', subject: '127.0.0.1', name: 'Max' },
