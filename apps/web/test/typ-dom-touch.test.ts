@@ -81,7 +81,7 @@ describe('the tables of Typ-Dom by touch', () => {
     'Wer behält recht?, the phone $held: letters not held, letters taken back',
     async ({ screens }) => {
       const table = { game: 'recht', words: 'it', options: { Rounds: '1' } }
-      const page = await againstBots(site, table, 'provost', device)
+      const page = await againstBots(site, table, 'novice', device)
       const phone = new Phone(page, screens)
       await phone.turn()
       await page.locator('main:is([data-scene="begin"], [data-scene="grow"])').waitFor()

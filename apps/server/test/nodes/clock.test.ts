@@ -14,7 +14,7 @@ import { argsFor, NODES, Node } from './node.ts'
 import { Play } from './play.ts'
 
 /** `ESTOCADE_JUMPS` and `ESTOCADE_SEED` change the run. */
-const JUMPS = Number(process.env.ESTOCADE_JUMPS ?? byScale(3, 100))
+const JUMPS = Number(process.env.ESTOCADE_JUMPS ?? byScale(2, 100))
 const SEED = process.env.ESTOCADE_SEED ?? 'clock'
 /** Offsets from the true time, in seconds. */
 const TIMES = [-86_400, -3600, 3600, -60, 60, -5, 5, 0]
