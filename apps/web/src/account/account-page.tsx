@@ -5,7 +5,6 @@ import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { becomeGuest, type Me, rename } from '../online/api.ts'
 import { isMe, isNobody, useMe, whoAmI } from '../online/me.ts'
-import { useFaultText } from '../online/use-fault-text.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { type Login, logIn, logOut, register } from './api.ts'
 import { FromLinks } from './links.tsx'
@@ -21,7 +20,7 @@ import { useAccountTexts, useSay } from './use-account-texts.ts'
 export default function AccountPage() {
   const { t } = useTranslation()
   const who = useMe()
-  const faultText = useFaultText()
+  const { say, faultText } = useSay()
   const there = useAccountTexts()
   return (
     <>
@@ -52,13 +51,13 @@ export default function AccountPage() {
           {who.type === 'known' && <Known me={who.me} />}
           {who.type === 'nobody' && (
             <>
-              <LoginForm title={t('createAccount')} about={t('createIs')} enter={create} fresh />
-              <NameField name="" save={becomeGuest} about={t('nameIs')} />
+              <LoginForm title={say('createAccount')} about={say('createIs')} enter={create} fresh />
+              <NameField name="" save={becomeGuest} about={say('nameIs')} />
             </>
           )}
           {!(who.type === 'known' && isAccount(who.me)) && (
             <>
-              <LoginForm title={t('logIn')} about={t('logInIs')} enter={logIn} fresh={false} />
+              <LoginForm title={t('logIn')} about={say('logInIs')} enter={logIn} fresh={false} />
               <EnterByPasskey />
             </>
           )}
@@ -87,10 +86,10 @@ function Known({ me }: { readonly me: Me }) {
         save={rename}
         about={
           me.login
-            ? t('loggedInAs', { login: me.login })
+            ? say('loggedInAs', { login: me.login })
             : isAccount(me)
               ? say('loggedInByKey')
-              : t('guestIs')
+              : say('guestIs')
         }
       />
       <p className="doors">
@@ -104,11 +103,11 @@ function Known({ me }: { readonly me: Me }) {
         )}
         {isAccount(me) && (
           <button type="button" className="link" onClick={() => void logOut().then(isNobody, () => {})}>
-            {t('logOut')}
+            {say('logOut')}
           </button>
         )}
       </p>
-      {!me.login && <LoginForm title={t('createAccount')} about={t('createIs')} enter={register} fresh />}
+      {!me.login && <LoginForm title={say('createAccount')} about={say('createIs')} enter={register} fresh />}
       <Passkeys me={me} />
       <Notifications account={isAccount(me)} />
       <Sessions />
@@ -126,14 +125,14 @@ interface NameFieldProps {
 
 function NameField({ name: old, about, save }: NameFieldProps) {
   const { t } = useTranslation()
-  const faultText = useFaultText()
+  const { say, faultText } = useSay()
   const [name, setName] = useState(old)
   const [said, setSaid] = useState('')
   const submit = () => {
     save(name.trim()).then(
       (me) => {
         isMe(me)
-        setSaid(t('savedName'))
+        setSaid(say('savedName'))
       },
       (error) => setSaid(faultText(error)),
     )
@@ -159,7 +158,7 @@ function NameField({ name: old, about, save }: NameFieldProps) {
       <p className="quiet">{about}</p>
       <p role="status">{said}</p>
       <button type="submit" className="button">
-        {t('saveName')}
+        {say('saveName')}
       </button>
     </form>
   )
@@ -175,7 +174,7 @@ interface LoginFormProps {
 
 function LoginForm({ title, about, enter, fresh }: LoginFormProps) {
   const { t } = useTranslation()
-  const faultText = useFaultText()
+  const { say, faultText } = useSay()
   const [login, setLogin] = useState('')
   const [password, setPassword] = useState('')
   const [fault, setFault] = useState('')
@@ -194,7 +193,7 @@ function LoginForm({ title, about, enter, fresh }: LoginFormProps) {
     >
       <h2>{title}</h2>
       <p className="quiet">{about}</p>
-      <label htmlFor={`${id}-login`}>{t('loginName')}</label>
+      <label htmlFor={`${id}-login`}>{say('loginName')}</label>
       <input
         id={`${id}-login`}
         className="text"
@@ -202,7 +201,7 @@ function LoginForm({ title, about, enter, fresh }: LoginFormProps) {
         minLength={3}
         maxLength={40}
         pattern="[\w.@+\-]+"
-        title={t('loginRule')}
+        title={say('loginRule')}
         required
         autoComplete="username"
         onChange={(event) => setLogin(event.target.value)}
@@ -219,7 +218,7 @@ function LoginForm({ title, about, enter, fresh }: LoginFormProps) {
         autoComplete={fresh ? 'new-password' : 'current-password'}
         onChange={(event) => setPassword(event.target.value)}
       />
-      {fresh && <p className="quiet">{t('passwordRule')}</p>}
+      {fresh && <p className="quiet">{say('passwordRule')}</p>}
       {fault && (
         <p className="bad" role="alert">
           {fault}

@@ -2,14 +2,14 @@ import type { EnteredProgram } from '@estocade/protocol'
 import { useState } from 'react'
 import { Link } from 'wouter'
 import { useAsk } from '../online/use-ask.ts'
-import { useFaultText } from '../online/use-fault-text.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { dismissProgram, enterProgram, programs } from './api.ts'
+import { useSay } from './use-account-texts.ts'
 
 /** The programs of this account. Each has its own token, which is shown once. */
 export function Programs() {
   const { t } = useTranslation()
-  const faultText = useFaultText()
+  const { say, faultText } = useSay()
   const [asked, again] = useAsk('programs', programs)
   const [name, setName] = useState('')
   const [entered, setEntered] = useState<EnteredProgram>()
@@ -29,15 +29,15 @@ export function Programs() {
   return (
     <form
       className="sheet form"
-      aria-label={t('programs')}
+      aria-label={say('programs')}
       onSubmit={(event) => {
         event.preventDefault()
         void change(enter())
       }}
     >
-      <h2>{t('programs')}</h2>
-      <p className="quiet">{t('programsIs')}</p>
-      {asked.type === 'there' && asked.value.length === 0 && <p className="quiet">{t('noPrograms')}</p>}
+      <h2>{say('programs')}</h2>
+      <p className="quiet">{say('programsIs')}</p>
+      {asked.type === 'there' && asked.value.length === 0 && <p className="quiet">{say('noPrograms')}</p>}
       {asked.type === 'there' && asked.value.length > 0 && (
         <ul className="rows">
           {asked.value.map((program) => (
@@ -48,7 +48,7 @@ export function Programs() {
               <button
                 type="button"
                 className="button small"
-                aria-label={t('programDismiss', { name: program.name })}
+                aria-label={say('programDismiss', { name: program.name })}
                 onClick={() => void change(dismissProgram(program.id))}
               >
                 {t('endSession')}
@@ -59,10 +59,10 @@ export function Programs() {
       )}
       {entered && (
         <p role="status">
-          {t('programToken', { name: entered.name })} <code className="token">{entered.token}</code>
+          {say('programToken', { name: entered.name })} <code className="token">{entered.token}</code>
         </p>
       )}
-      <label htmlFor="program-name">{t('programNew')}</label>
+      <label htmlFor="program-name">{say('programNew')}</label>
       <input
         id="program-name"
         className="text"
@@ -78,7 +78,7 @@ export function Programs() {
         </p>
       )}
       <button type="submit" className="button">
-        {t('programEnter')}
+        {say('programEnter')}
       </button>
     </form>
   )

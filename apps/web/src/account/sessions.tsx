@@ -1,15 +1,17 @@
 import { useAsk } from '../online/use-ask.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { endSession, sessions } from './api.ts'
+import { useSay } from './use-account-texts.ts'
 
 /** The places where the player is logged in; each session can be ended here. */
 export function Sessions() {
   const { t, i18n } = useTranslation()
+  const { say } = useSay()
   const [asked, again] = useAsk('sessions', sessions)
   if (asked.type !== 'there') return null
   return (
     <section className="sheet block">
-      <h2>{t('sessions')}</h2>
+      <h2>{say('sessions')}</h2>
       <ul className="rows">
         {asked.value.map(({ id, agent, seenAt, current }) => (
           <li key={id} className="table-row">
@@ -18,8 +20,8 @@ export function Sessions() {
               {browserIn(agent)}
               <small className="quiet">
                 {current
-                  ? t('thisBrowser')
-                  : t('lastSeen', { date: new Date(seenAt).toLocaleString(i18n.language) })}
+                  ? say('thisBrowser')
+                  : say('lastSeen', { date: new Date(seenAt).toLocaleString(i18n.language) })}
               </small>
             </span>
             {!current && (

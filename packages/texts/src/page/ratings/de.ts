@@ -29,12 +29,4 @@ export const de: RatingsTexts = {
   programOf: 'Ein Programm. {{owner}} steht dafür ein.',
   againstPeople: 'Gegen Menschen',
   againstBots: 'Gegen den Computer oder allein',
-  programs: 'Programme',
-  programsIs:
-    'Ein Programm von dir darf hier unter eigenem Namen spielen, als Programm gekennzeichnet. Es weist sich mit einem Schlüssel aus.',
-  programNew: 'Name des Programms',
-  programEnter: 'Programm anmelden',
-  programToken: 'Der Schlüssel von {{name}}. Er wird nur jetzt gezeigt.',
-  programDismiss: '{{name}} entfernen',
-  noPrograms: 'Noch kein Programm.',
 }

@@ -26,14 +26,6 @@ export const en = {
   programOf: 'A program. {{owner}} answers for it.',
   againstPeople: 'Against people',
   againstBots: 'Against the computer or alone',
-  programs: 'Programs',
-  programsIs:
-    'A program of yours may play here under its own name, marked as a program. It logs in with a token.',
-  programNew: 'Name of the program',
-  programEnter: 'Register a program',
-  programToken: 'The token of {{name}}. It is shown only now.',
-  programDismiss: 'Remove {{name}}',
-  noPrograms: 'No program yet.',
 }
 
 export type RatingsTexts = Readonly<Record<keyof typeof en, string>>

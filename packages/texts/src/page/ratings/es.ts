@@ -29,12 +29,4 @@ export const es: RatingsTexts = {
   programOf: 'Un programa. {{owner}} responde de él.',
   againstPeople: 'Contra personas',
   againstBots: 'Contra el ordenador o en solitario',
-  programs: 'Programas',
-  programsIs:
-    'Un programa tuyo puede jugar aquí con su propio nombre, marcado como programa. Se identifica con una clave.',
-  programNew: 'Nombre del programa',
-  programEnter: 'Inscribir un programa',
-  programToken: 'La clave de {{name}}. Solo se muestra ahora.',
-  programDismiss: 'Dar de baja a {{name}}',
-  noPrograms: 'Aún no hay programas.',
 }

@@ -29,12 +29,4 @@ export const fr: RatingsTexts = {
   programOf: 'Un programme. {{owner}} en répond.',
   againstPeople: 'Contre des personnes',
   againstBots: 'Contre l’ordinateur ou en solo',
-  programs: 'Programmes',
-  programsIs:
-    'Un de vos programmes peut jouer ici sous son propre nom, marqué comme programme. Il s’identifie par un jeton.',
-  programNew: 'Nom du programme',
-  programEnter: 'Inscrire un programme',
-  programToken: 'Le jeton du programme {{name}}. Il n’est montré que maintenant.',
-  programDismiss: 'Retirer {{name}}',
-  noPrograms: 'Aucun programme pour l’instant.',
 }

@@ -29,12 +29,4 @@ export const it: RatingsTexts = {
   programOf: 'Un programma. Ne risponde {{owner}}.',
   againstPeople: 'Contro persone',
   againstBots: 'Contro il computer o in solitario',
-  programs: 'Programmi',
-  programsIs:
-    'Un tuo programma può giocare qui con un suo nome, segnalato come programma. Si presenta con una chiave.',
-  programNew: 'Nome del programma',
-  programEnter: 'Iscrivi un programma',
-  programToken: 'La chiave di {{name}}. Viene mostrata solo ora.',
-  programDismiss: 'Rimuovi {{name}}',
-  noPrograms: 'Ancora nessun programma.',
 }

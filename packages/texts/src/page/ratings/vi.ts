@@ -29,12 +29,4 @@ export const vi: RatingsTexts = {
   programOf: 'Một chương trình. {{owner}} chịu trách nhiệm.',
   againstPeople: 'Với người',
   againstBots: 'Với máy hoặc một mình',
-  programs: 'Chương trình',
-  programsIs:
-    'Chương trình của bạn có thể chơi ở đây dưới tên riêng, được đánh dấu là chương trình. Nó đăng nhập bằng một mã.',
-  programNew: 'Tên chương trình',
-  programEnter: 'Đăng ký chương trình',
-  programToken: 'Mã của {{name}}. Chỉ hiện lúc này.',
-  programDismiss: 'Gỡ {{name}}',
-  noPrograms: 'Chưa có chương trình nào.',
 }
