@@ -9,6 +9,18 @@ import { Players } from './players.ts'
 import { openServer } from './server.ts'
 import { lexicons } from './test-lexicons.ts'
 
+/** Runs in a page: what the title of the turn strip crosses, such as the clock. */
+const CROSSING = `(() => {
+  const range = document.createRange()
+  range.selectNodeContents(document.querySelector('.turn h1'))
+  const title = document.querySelector('.turn h1').getBoundingClientRect()
+  const lines = [...range.getClientRects()].map(({ left, right, top, bottom }) => ({ left, top, right: Math.min(right, title.right), bottom }))
+  return [...document.querySelectorAll('.turn :is(.time, .tool, .rule-link)')].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect()
+    return width > 0 && lines.some((line) => line.left < right && left < line.right && line.top < bottom && top < line.bottom)
+  }).map((one) => one.className)
+})()`
+
 describe('players at one Jarnac table, each in a separate browser', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
@@ -30,7 +42,10 @@ describe('players at one Jarnac table, each in a separate browser', () => {
 
   it('two play a whole game, with a Jarnac and a challenge', async () => {
     const moving = { reducedMotion: 'no-preference' } as const
-    const pages = [await players.guest('Ariane', moving), await players.guest('Camille', moving)]
+    const pages = [
+      await players.guest('Ariane-Clémentine', moving),
+      await players.guest('Maximiliane', moving),
+    ]
     // Without a time to call, so that a slow browser can still take the word.
     const options = { preset: 'competition-fr', language: 'fr', rows: 2, longest: 5, callTime: null }
     await players.gather(pages, await players.table(pages[0]!, { options }))
@@ -84,6 +99,15 @@ describe('players at one Jarnac table, each in a separate browser', () => {
     await other.page.locator('.side:not(.mine) .line', { hasText: word.toUpperCase() }).first().click()
     expect(await other.page.getByRole('dialog').count()).toBe(0)
     expect(await other.page.getByText('not in the dictionary').count()).toBe(0)
+    for (const [width, height] of [
+      [360, 640],
+      [390, 844],
+      [844, 390],
+    ] as const) {
+      await other.page.setViewportSize({ width, height })
+      expect(await other.page.evaluate(CROSSING), `${width} × ${height}`).toEqual([])
+    }
+    await other.page.setViewportSize({ width: 1280, height: 800 })
     await other.page.getByRole('button', { name: /^Challenge/ }).click()
     await player.page.getByText(`challenges ${word.toUpperCase()}: it is not a word`).first().waitFor()
     await player.page.locator('main.jarnac.waiting').waitFor()

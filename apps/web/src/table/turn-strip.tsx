@@ -6,6 +6,9 @@ import { clockText, isNearEnd, type Running, useSeconds } from './use-time.ts'
 
 const DAY = 86_400
 
+/** A title with more characters gets a second line on phones if there is a clock. */
+const LONG_TITLE = 14
+
 interface TurnStripProps {
   readonly title: string
   readonly what?: string | undefined
@@ -33,7 +36,7 @@ export function TurnStrip(props: TurnStripProps) {
       <div className="strip-words">
         {/* The alarm announces a window. */}
         <div className="said" aria-live={theft ? 'off' : 'polite'}>
-          <h1>{title}</h1>
+          <h1 className={title.length > LONG_TITLE ? 'long' : undefined}>{title}</h1>
           {what && <p>{what}</p>}
         </div>
         {rule && what && <RuleLink rule={rule} about={what} />}
