@@ -125,7 +125,7 @@ describe('Jarnac’s table on every screen', () => {
   })
 
   it('six sides have tabs with readable names, in every language', async () => {
-    const six = await againstBots(site, { game: 'jarnac', words: 'en' }, 'novice', undefined, 6)
+    const six = await againstBots(site, { game: 'jarnac', words: 'en' }, 'provost', undefined, 6)
     for (const language of readers)
       expect([language, await misfitsIn(six, language, 'main.jarnac.sides-6')]).toEqual([language, []])
     await six.context().close()

@@ -6,8 +6,9 @@ import { alsoLong } from '../../../scripts/test-scale.ts'
  * hide what it holds; one that only clips may not.
  */
 const MISFITS = `(() => {
-  // Texts for screen readers are not cut, nor are the facts in a phone's bar that a tap unfolds.
-  const unseen = (element) => element.closest('.unseen, [aria-hidden="true"], .folded[aria-expanded="false"]') ||
+  // Texts for screen readers are not cut, nor are the facts in a phone's bar that a tap unfolds, nor sentences about
+  // events that a later one has replaced.
+  const unseen = (element) => element.closest('.unseen, [aria-hidden="true"], .folded[aria-expanded="false"], .happened > span > span:not(:last-child)') ||
     getComputedStyle(element).clipPath !== 'none'
   const visible = (element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !unseen(element)

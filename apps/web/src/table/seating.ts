@@ -35,7 +35,7 @@ export function useNames(session: TableSession): readonly string[] {
   return (view?.sides ?? []).map((side, seat) => {
     if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
     if (seat !== me || shared)
-      return side.members.map((one) => memberName(one, t)).join(', ') || t('emptySide')
-    return [t('you'), ...(you === undefined ? [] : others(side).map((one) => memberName(one, t)))].join(', ')
+      return side.members.map((one) => memberName(one, t)).join(' & ') || t('emptySide')
+    return [t('you'), ...(you === undefined ? [] : others(side).map((one) => memberName(one, t)))].join(' & ')
   })
 }
