@@ -22,6 +22,8 @@ interface Sight {
   readonly main: Box
   readonly pieces: readonly Box[]
   readonly actions: readonly Box[]
+  readonly offers: readonly Box[]
+  readonly tools: readonly Box[]
   /** Sentences and names that are cut off because they do not fit into their place. */
   readonly cut: readonly string[]
   /** Lines that the bar says what is played in. */
@@ -49,7 +51,8 @@ const LOOK = `(() => {
     const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
     while (walker.nextNode()) {
       const text = walker.currentNode
-      if (text.parentElement.closest('.unseen')) continue
+      // Offers are over the table, not in the dock.
+      if (text.parentElement.closest('.unseen, .offers')) continue
       const places = placesOf(text.parentElement, element)
       if (linesOf(text).some((line) => places.some((place) => !holds(place, line)))) return true
     }
@@ -64,6 +67,8 @@ const LOOK = `(() => {
     main: box(document.querySelector('.acts .main')),
     pieces: all('.tray.stones button, .hand button'),
     actions: all('.acts .button'),
+    offers: all('.offers .button'),
+    tools: all('.zoom, .map, .players, .acts .button, .tray.stones button'),
     cut: [...document.querySelectorAll('.turn .said, .verdict, .sum, .middle, .players li, .holding > p, .acts .button')]
       .filter(outOfPlace)
       .map((one) => one.className + ' ' + one.textContent),
@@ -94,6 +99,10 @@ function faultsOf(sight: Sight): readonly string[] {
     if (actions.some((action) => overlap(piece, action))) faults.push('a button covers a piece')
   }
   if (actions.some((action) => overlap(action, board))) faults.push('a button covers the board')
+  for (const offer of sight.offers) {
+    if (!inside(offer, sight)) faults.push('an offer is cut')
+    if (sight.tools.some((tool) => overlap(tool, offer))) faults.push('an offer covers a tool')
+  }
   if (sight.lines < 1 || sight.lines > 2) faults.push(`the bar has ${sight.lines} lines`)
   faults.push(...sight.cut.map((text) => `cut: ${text}`))
   return [...new Set(faults)]

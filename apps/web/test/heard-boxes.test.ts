@@ -98,6 +98,26 @@ describe('games of two that are heard and played by the keyboard alone', () => {
     await expect.poll(async () => (await versionOf(pages[0]!)) - (await versionOf(pages[1]!))).toBe(0)
   }
 
+  /** A table after its first moves. If they ended the round, another one is dealt. */
+  const begun = async (game: string, first: number) => {
+    for (;;) {
+      const pages = await Promise.all(
+        names.map((name, seat) => server.players.guest(name, { locale: tongues[seat]! })),
+      )
+      const options = { language: 'it', clock: { type: 'turn', seconds: 3600 } }
+      const path = await server.players.table(pages[0]!, { game, options, settings: { undo: true } })
+      for (const page of pages) {
+        await page.addInitScript(LISTEN)
+        await server.players.visit(page, path)
+      }
+      for (const page of pages) await page.locator('main.game-table').waitFor()
+      const players = pages.map((page) => playerOf(game, page))
+      for (let i = 0; i < first && (await ended(pages[0]!)) === 0; i++) await move(pages, players)
+      if ((await ended(pages[0]!)) === 0) return { pages, players, path }
+      for (const page of pages) await page.context().close()
+    }
+  }
+
   it.each([
     ['kreuzwort', 3],
     ['point', 3],
@@ -107,19 +127,8 @@ describe('games of two that are heard and played by the keyboard alone', () => {
   ])(
     '%s: every sentence in its order, in English and in German',
     async (game, first) => {
-      const pages = await Promise.all(
-        names.map((name, seat) => server.players.guest(name, { locale: tongues[seat]! })),
-      )
+      const { pages, players, path } = await begun(game, first)
       const ada = pages[0]!
-      const options = { language: 'it', clock: { type: 'turn', seconds: 3600 } }
-      const path = await server.players.table(ada, { game, options, settings: { undo: true } })
-      for (const page of pages) {
-        await page.addInitScript(LISTEN)
-        await server.players.visit(page, path)
-      }
-      for (const page of pages) await page.locator('main.game-table').waitFor()
-      const players = pages.map((page) => playerOf(game, page))
-      for (let i = 0; i < first; i++) await move(pages, players)
 
       // One who has moved asks to take back, and the other declines.
       const asked = await versionOf(ada)

@@ -31,8 +31,12 @@ const stonesBought = ({ stones }: Happened, one: string, many: string): string =
 const costs = (price: number | undefined, sentence: string): string =>
   price === undefined || price === 0 ? '' : ` ${sentence} ${price}.`
 
-const pointsOf = ({ points }: Happened): string => (points === 1 ? '1 point' : `${points} points`)
-const punkteVon = ({ points }: Happened): string => (points === 1 ? '1 Punkt' : `${points} Punkte`)
+/** As it is written, with a minus sign. */
+const signed = (points: number): string => String(points).replace('-', '−')
+const pointsOf = ({ points }: Happened): string =>
+  `${signed(points)} ${Math.abs(points) === 1 ? 'point' : 'points'}`
+const punkteVon = ({ points }: Happened): string =>
+  `${signed(points)} ${Math.abs(points) === 1 ? 'Punkt' : 'Punkte'}`
 
 const card = (names: Readonly<Record<string, string>>) => (one: string) => names[one] ?? one
 
