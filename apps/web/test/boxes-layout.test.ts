@@ -149,6 +149,25 @@ describe('the tables of the boxed games on every screen', () => {
     else await page.close()
   })
 
+  it('many stones leave space for the word and what is said about it', async () => {
+    const page = await againstBots(site, { game: 'recht', words: 'it' }, 'novice', device)
+    await page.locator('main:is([data-scene="begin"], [data-scene="grow"])').waitFor()
+    const narrow: string[] = []
+    for (const [width, height] of [...screens, [1280, 800] as const]) {
+      await page.setViewportSize({ width, height })
+      // As the page shows a rack of 16 stones.
+      const wide = await page.evaluate(`(() => {
+        const tray = document.querySelector('.tray.stones')
+        tray.classList.add('many')
+        while (tray.children.length < 16) tray.append(tray.lastElementChild.cloneNode(true))
+        return document.querySelector('.verdict').getBoundingClientRect().width
+      })()`)
+      if ((wide as number) < 150) narrow.push(`${width} × ${height}: ${wide} px`)
+    }
+    expect(narrow).toEqual([])
+    await page.close()
+  })
+
   it('a rack has one line on a wide screen', async () => {
     const page = kreuzwort
     for (const screen of [
