@@ -22,10 +22,10 @@ class Memory implements IndexStore {
   readonly kept = new Map<string, Uint8Array<ArrayBuffer>>()
   readonly reads: string[] = []
 
-  read(key: string): ArrayBuffer | undefined {
+  read(key: string): Uint8Array<ArrayBuffer> | undefined {
     const bytes = this.kept.get(key)
     if (bytes !== undefined) this.reads.push(key)
-    return bytes?.slice().buffer
+    return bytes?.slice()
   }
 
   write(key: string, bytes: Uint8Array<ArrayBuffer>): void {
@@ -80,7 +80,7 @@ describe.each(
 /** Of all arrays but the real numbers, whose last digit may differ between versions of Node. */
 function digestOf(bytes: Uint8Array<ArrayBuffer>): string {
   const hash = createHash('sha256')
-  for (const [name, array] of Object.entries(unpackArrays(bytes.buffer)))
+  for (const [name, array] of Object.entries(unpackArrays(bytes)))
     hash.update(array instanceof Float64Array ? name : `${name} ${array.join()}`)
   return hash.digest('hex')
 }

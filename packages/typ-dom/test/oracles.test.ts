@@ -15,6 +15,7 @@ import {
   wordPoints,
   worthsOfPoints,
 } from '../src/index.ts'
+import { ANY_JOLLY } from '../src/search/index.ts'
 import { judgeOf, oracleWords } from './oracle-lists.ts'
 
 interface Oracle {
@@ -35,6 +36,9 @@ const sharing = (lines: readonly string[]) => lines.filter((line) => line.includ
 /** Positions with both jollies have up to 200,000 moves; sorting them all takes its time. */
 const mostMoves = byScale(30_000, Number.POSITIVE_INFINITY)
 
+/** How many positions are also searched with a stone for any letter. */
+const BLANKS = 20
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex')
 
 describe.each([
@@ -49,11 +53,19 @@ describe.each([
   it('finds a word that counts as much as the best of all', () => {
     const { points } = stoneSet(alphabets[language])
     const best = bestSearch(alphabets[language].letters, crossword, worthsOfPoints(points))
+    const counting = moveSearch(alphabets[language].letters, crossword, points)
     for (const position of oracle.positions.filter((p) => p.expectedMoves <= 5_000)) {
       const grid = gridFromRows(position.board)
       const table = { grid, rack: position.rack, limit: { size: oracle.boardSize }, touching: true }
       const counts = [...search.all(table)].map((move) => wordPoints(stonesOf(grid, move), points))
       expect([position.id, best.best(table)?.worth]).toEqual([position.id, Math.max(...counts)])
+    }
+    for (const position of oracle.positions.filter((p) => p.expectedMoves <= 5_000).slice(0, BLANKS)) {
+      const rack = `${position.rack.slice(1)}${ANY_JOLLY}`
+      const table = { grid: gridFromRows(position.board), rack, limit: { size: oracle.boardSize } }
+      const moves = counting.all(table)
+      const most = Math.max(...Array.from({ length: moves.length }, (_, i) => moves.points(i)))
+      expect([position.id, best.best(table)?.worth]).toEqual([position.id, most])
     }
   })
 

@@ -126,6 +126,8 @@ describe('the search against the slow reference search', () => {
         const found = valued.best({ grid, rack, touching })
         expect(found?.worth).toBe(all.length === 0 ? undefined : Math.max(...all))
         if (found) expect(worthOf(grid, found.placement)).toBe(found.worth)
+        const above = (least: number) => valued.best({ grid, rack, touching }, least)
+        if (found) expect([above(found.worth - 1), above(found.worth)]).toEqual([found, undefined])
         const table = GrowingTable.of(alphabets.de.letters, grid)
         expect(valued.bestOn(table, rack, touching)).toEqual(found)
         if (!found) return

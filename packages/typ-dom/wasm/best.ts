@@ -1,4 +1,4 @@
-import { AHEAD_WORTHS, BEST_TILES, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
+import { BEST_TILES, JOLLY_BIT, LYING_TILE, ORDER, TILES } from '../src/search/layout'
 import {
   acceptedBy,
   bestRoot,
@@ -16,7 +16,6 @@ import {
   fewerAfter,
   jollies as handJollies,
   mask as handMask,
-  size as handSize,
   handWorth,
   jollyWorth,
   keepCount,
@@ -25,12 +24,13 @@ import {
   worthOf,
 } from './hand'
 import { aheadOf, cellAt, isWalked, walkLine, walkOpening } from './line'
+import { aheadWorthOf, hasRoom, leftReach, measureReach, rightReach } from './reach'
 
 /**
  * Finds a word with the highest worth: the sum over its stones, which may be worth another number in the hand than on
  * the table. It searches like `all.ts`, but gives up an edge as soon as nothing below it can beat the best word so far.
- * The bound is the stones on the board in this line, plus those of the hand whose letters occur below the edge, plus all
- * jollies. Lines with valuable stones come first.
+ * The bound is the points so far, plus the stones on the board that the word can still reach, plus those of the hand whose
+ * letters occur below the edge, or as many as there are cells for; see `reach.ts`. Lines with valuable stones come first.
  */
 export let seeksBest: bool = false
 
@@ -38,10 +38,12 @@ let first: i32 = 0
 let last: i32 = 0
 /** The points of all stones in the line. */
 let lineWorth: i32 = 0
+/** Letters of which the hand has fewer than at first, but still some. */
+let spent: u32 = 0
 let downNow: i32 = 0
 let lineNow: i32 = 0
 
-/** The best word so far: its points, −1 for none, and its position. */
+/** The best word so far: its points, its position, and its size, 0 for none. */
 export let best: i32 = -1
 export let bestDown: i32 = 0
 export let bestLine: i32 = 0
@@ -52,10 +54,12 @@ export function seekAll(): void {
   seeksBest = false
 }
 
-export function seekBest(bestGraph: usize, root: u32): void {
+/** Seeks a word with a higher worth than `above`. */
+export function seekBest(bestGraph: usize, root: u32, above: i32): void {
   seeksBest = true
   useBestGraph(bestGraph, root)
-  best = -1
+  best = above
+  bestSize = 0
 }
 
 export function bestOpening(line: i32): void {
@@ -134,38 +138,31 @@ export function anchorBest(place: i32, end: i32): void {
     letters = lettersBelow(edge)
     node = childAt(edge)
   }
-  sumAhead(end)
-  if (canBeat(score + aheadWorthOf(end), letters & handMask))
+  measureReach(place, end)
+  if (Bound.canBeat(score, letters, handMask, leftReach(place + 1)))
     bestLeft(node, place, handMask, handJollies, score)
 }
 
-/** Sums the stones behind `end`, up to the first cell that no stone of the hand fits, or that there is none left for. */
-function sumAhead(end: i32): void {
-  const fitting = handMask | wildOf(handJollies)
-  let reach = end
-  for (let left = handSize; left >= 0; reach++) {
-    const cell = cellAt(reach + 1)
-    if (cell >= 0 && (--left < 0 || (cell & fitting) === 0)) break
+// biome-ignore lint/complexity/noStaticOnlyClass: the compiler inlines on request, and only methods can request it.
+class Bound {
+  /** Whether a word that goes on with these letters could beat the best. Most edges are left out without asking for room. */
+  @inline
+  static canBeat(points: i32, letters: u32, mask: u32, reach: usize): bool {
+    const stones = handWorth(letters & mask)
+    return (
+      points + aheadWorthOf(reach) + stones > best &&
+      hasRoom(best - points, stones, letters, mask & spent, reach)
+    )
   }
-  let sum = 0
-  for (let place = reach; place >= end; place--) {
-    store<i32>(AHEAD_WORTHS + (place << 2), sum)
-    if (cellAt(place) < 0) sum += lyingWorthOf(~cellAt(place))
+
+  /** Whether the edge's key can be met, and a word below it could beat the best. */
+  @inline
+  static promises(edge: usize, mask: u32, beyond: u32, jollies: i32, points: i32, reach: usize): bool {
+    return (
+      hasKey(edgeOf(edge), mask | beyond | wildOf(jollies)) &&
+      Bound.canBeat(points, lettersBelow(edge), mask, reach)
+    )
   }
-}
-
-function aheadWorthOf(place: i32): i32 {
-  return load<i32>(AHEAD_WORTHS + (place << 2))
-}
-
-/** Whether these points and all stones of the hand with these letters would beat the best word. */
-function canBeat(points: i32, letters: u32): bool {
-  return points + handWorth(letters) > best
-}
-
-/** Whether the edge's key can be met, and a word below it could beat the best. `points` has those of stones to come. */
-function promises(edge: usize, mask: u32, beyond: u32, jollies: i32, points: i32): bool {
-  return hasKey(edgeOf(edge), mask | beyond | wildOf(jollies)) && canBeat(points, lettersBelow(edge) & mask)
 }
 
 /**
@@ -198,7 +195,7 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
   const fit = cell & mask
   const free = freeFor(cell, mask, jollies)
   const beyond = aheadOf(place) | ALL_KEYS
-  const ahead = aheadWorthOf(place)
+  const reach = rightReach(place)
   for (let rest = (children | accepted) & (fit | free); rest !== 0; rest &= rest - 1) {
     const bit = rest & (0 - rest)
     const letter = ctz<i32>(rest)
@@ -210,10 +207,14 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
       if ((accepted & bit) !== 0) keep(first, place, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(edge, after, beyond, jollies, more + ahead)) {
+      if (leads) {
+        const before = spent
+        spent |= bit & after
         keepCount(letter, have - 1)
-        bestRight(childAt(edge), place + 1, after, jollies, more)
+        if (Bound.promises(edge, after, beyond, jollies, more, reach))
+          bestRight(childAt(edge), place + 1, after, jollies, more)
         keepCount(letter, have)
+        spent = before
       }
     }
     if ((free & bit) !== 0) {
@@ -221,7 +222,7 @@ function bestRight(node: usize, place: i32, mask: u32, jollies: i32, score: i32)
       store<u8>(TILES + place, letter | JOLLY_BIT)
       if ((accepted & bit) !== 0) keep(first, place, more)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(edge, mask, beyond, fewer, more + ahead))
+      if (leads && Bound.promises(edge, mask, beyond, fewer, more, reach))
         bestRight(childAt(edge), place + 1, mask, fewer, more)
     }
   }
@@ -235,17 +236,17 @@ function bestThrough(node: usize, place: i32, mask: u32, jollies: i32, score: i3
   if ((acceptedBy(node) & bit) !== 0 && cellAt(place + 1) >= 0) keep(first, place, more)
   if ((children & bit) === 0) return
   const edge = edgeAt(node, children, bit)
-  if (promises(edge, mask, aheadOf(place) | ALL_KEYS, jollies, more + aheadWorthOf(place)))
+  if (Bound.promises(edge, mask, aheadOf(place) | ALL_KEYS, jollies, more, rightReach(place)))
     bestRight(childAt(edge), place + 1, mask, jollies, more)
 }
 
 function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32): void {
   const children = childrenOf(node)
   const beyond = aheadOf(last) | ALL_KEYS
-  const ahead = aheadWorthOf(last)
+  const reach = leftReach(place)
   if ((children & SEPARATOR_BIT) !== 0) {
     const edge = edgeAt(node, children, SEPARATOR_BIT)
-    if (promises(edge, mask, beyond, jollies, score + ahead)) {
+    if (Bound.promises(edge, mask, beyond, jollies, score, rightReach(last))) {
       first = place + 1
       bestRight(childAt(edge), last + 1, mask, jollies, score)
     }
@@ -264,10 +265,14 @@ function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32):
       if ((accepted & bit) !== 0) keep(place, last, more)
       const have = countOf(letter)
       const after = mask ^ (bit & ((have - 2) >> 31))
-      if (leads && promises(edge, after, beyond, jollies, more + ahead)) {
+      if (leads) {
+        const before = spent
+        spent |= bit & after
         keepCount(letter, have - 1)
-        bestLeft(childAt(edge), place - 1, after, jollies, more)
+        if (Bound.promises(edge, after, beyond, jollies, more, reach))
+          bestLeft(childAt(edge), place - 1, after, jollies, more)
         keepCount(letter, have)
+        spent = before
       }
     }
     if ((free & bit) !== 0) {
@@ -275,7 +280,7 @@ function bestLeft(node: usize, place: i32, mask: u32, jollies: i32, score: i32):
       store<u8>(TILES + place, letter | JOLLY_BIT)
       if ((accepted & bit) !== 0) keep(place, last, more)
       const fewer = fewerAfter(bit, jollies)
-      if (leads && promises(edge, mask, beyond, fewer, more + ahead))
+      if (leads && Bound.promises(edge, mask, beyond, fewer, more, reach))
         bestLeft(childAt(edge), place - 1, mask, fewer, more)
     }
   }

@@ -2,6 +2,7 @@ import {
   AFTER_BLACK,
   AFTER_RED,
   COUNTS,
+  FIRST_COUNTS,
   JOLLY_WORTH,
   KIND_BITS,
   KINDS,
@@ -50,6 +51,11 @@ export function countOf(letter: i32): i32 {
 
 export function keepCount(letter: i32, count: i32): void {
   store<u8>(COUNTS + letter, count)
+}
+
+/** How many stones of the letter have left the hand since `readWorths`. */
+export function laidOf(letter: i32): i32 {
+  return <i32>load<u8>(FIRST_COUNTS + letter) - countOf(letter)
 }
 
 function kindsOf(kind: i32): i32 {
@@ -116,19 +122,26 @@ export function lyingWorthOf(face: i32): i32 {
 /** The worth of a jolly that is laid, at most that of any stone. */
 export let jollyWorth: i32 = 0
 
-/** Reads the worth of jollies, and fills the table of sums that `handWorth` reads. The first byte's have all jollies. */
+/**
+ * Reads the worth of jollies, and fills the table of sums that `handWorth` reads, for the letters of the hand. The first
+ * byte's sums have all jollies.
+ */
 export function readWorths(): void {
+  memory.copy(FIRST_COUNTS, COUNTS, MOST_LETTERS)
   jollyWorth = load<u8>(JOLLY_WORTH)
   store<u16>(sumAt(0, 0), jollyWorth * (kindsOf(0) + kindsOf(1) + kindsOf(2)))
-  for (let byte = 0; byte < 4; byte++)
-    for (let bits = 1; bits < 256; bits++) {
+  for (let byte = 0; byte < 4; byte++) {
+    const all = (mask >>> (byte << 3)) & 255
+    // The next greater number with some of the bits of `all`; 0 after `all` itself.
+    for (let bits = (0 - all) & all; bits !== 0; bits = (bits - all) & all) {
       const letter = 8 * byte + ctz(bits)
       const fewer = load<u16>(sumAt(byte, bits & (bits - 1)))
       store<u16>(sumAt(byte, bits), fewer + countOf(letter) * worthOf(letter))
     }
+  }
 }
 
-/** The worth of all stones in the hand whose letters are in the mask, and of all jollies. */
+/** The worth of all stones that the hand had at first with these of its letters, and of all jollies. */
 export function handWorth(letters: u32): i32 {
   return (
     load<u16>(sumAt(0, letters & 255)) +

@@ -3,8 +3,9 @@ import { inLine } from './all'
 import { bestInLines, bestOpening, seekAll, seekBest } from './best'
 import { firstLine, lastLine, readBoard, top } from './board'
 import { markCrossings } from './crossings'
-import { size as rackSize, readHand, readWorths } from './hand'
+import { size as rackSize, readHand } from './hand'
 import { isWalked, walkLine, walkOpening } from './line'
+import { readHandWorths } from './reach'
 import { end, isOverfull, linkEnd, links, moves } from './room'
 
 export { best, bestDown, bestLine, bestSize, bestStart } from './best'
@@ -52,12 +53,12 @@ function allInLines(down: i32, touching: bool): void {
 }
 
 /**
- * Finds a word with the most points. The points of stones have been written. `bestGraph` is the address of its graph,
- * `bestRoot` the offset of its root.
+ * Finds a word with the most points, if it has more than `above`. The points of stones have been written. `bestGraph` is
+ * the address of its graph, `bestRoot` the offset of its root.
  */
-export function findBest(touching: bool, bestGraph: usize, bestRoot: u32): void {
-  seekBest(bestGraph, bestRoot)
-  readWorths()
+export function findBest(touching: bool, bestGraph: usize, bestRoot: u32, above: i32): void {
+  seekBest(bestGraph, bestRoot, above)
+  readHandWorths()
   if (isOpening) bestOpening(-top)
   else bestInLines(touching)
 }

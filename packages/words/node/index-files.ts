@@ -9,6 +9,9 @@ import { makeFolder } from './make-folder.ts'
 const END = '.index'
 const HASH_BYTES = 32
 
+/** Every type of number fits an offset that is a multiple of this. */
+const ALIGNED = 8
+
 /** The files of indexes take at most so many bytes together; the least recently used ones go first. */
 const MOST_BYTES = 512 * 2 ** 20
 
@@ -39,7 +42,7 @@ function attempt<T>(work: () => T): T | undefined {
   }
 }
 
-function readChecked(file: string): ArrayBuffer | undefined {
+function readChecked(file: string): Uint8Array<ArrayBuffer> | undefined {
   const bytes = readFileSync(file)
   const content = bytes.subarray(HASH_BYTES)
   if (!hashOf(content).equals(bytes.subarray(0, HASH_BYTES))) {
@@ -48,7 +51,8 @@ function readChecked(file: string): ArrayBuffer | undefined {
   }
   const now = new Date()
   attempt(() => utimesSync(file, now, now))
-  return bytes.buffer.slice(content.byteOffset, content.byteOffset + content.byteLength)
+  // Read in place: copying a large index takes longer than reading it. Only a small file shares a buffer with others.
+  return content.byteOffset % ALIGNED === 0 ? content : Uint8Array.from(content)
 }
 
 /** Other processes and threads may write the same file: each writes its own and renames it. */

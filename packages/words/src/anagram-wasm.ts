@@ -29,6 +29,9 @@ export class WasmAnagramSearch implements AnagramSearch {
   readonly #trie: AnagramTrie
   readonly #memory: WebAssembly.Memory
   readonly #run: Exports
+  /** Functions of `#run`: reading them from it in each search takes longer than calling them. */
+  readonly #findByWalk: Exports['findByWalk']
+  readonly #findByPlanes: Exports['findByPlanes']
   readonly #lengths: number
   readonly #foundAt: number
   /** Whether bit planes can be used; undefined until they are built. */
@@ -46,6 +49,8 @@ export class WasmAnagramSearch implements AnagramSearch {
     this.#foundAt = aligned(this.#lengths + lengths.length)
     this.#memory = new WebAssembly.Memory({ initial: pages(this.#foundAt + 4 * lengths.length) })
     this.#run = new WebAssembly.Instance(module, { env: { memory: this.#memory } }).exports as Exports
+    this.#findByWalk = this.#run.findByWalk
+    this.#findByPlanes = this.#run.findByPlanes
     this.#view()
     new Uint32Array(this.#memory.buffer, NODES, nodes.length).set(nodes)
     new Uint8Array(this.#memory.buffer, this.#lengths, lengths.length).set(lengths)
@@ -54,9 +59,7 @@ export class WasmAnagramSearch implements AnagramSearch {
 
   find(size: number, rowLength: number, shortest: number): Uint32Array {
     const byPlanes = size >= MANY && shortest <= MOST_LENGTH && (this.#planes ?? this.#build())
-    const count = byPlanes
-      ? this.#run.findByPlanes(rowLength, shortest)
-      : this.#run.findByWalk(rowLength, shortest)
+    const count = byPlanes ? this.#findByPlanes(rowLength, shortest) : this.#findByWalk(rowLength, shortest)
     if (count >= KEPT_VIEWS) return this.#found.subarray(0, count)
     this.#views[count] ??= this.#found.subarray(0, count)
     return this.#views[count]!

@@ -42,6 +42,12 @@ function searchOf(trie: AnagramTrie): AnagramSearch {
   }
 }
 
+/** The number of words of each class. Bytes, unless there is a larger class: callers ask for many classes, at random. */
+function sizesOf({ starts, lengths }: AnagramTrie): Uint8Array | Uint32Array {
+  const sizes = Uint32Array.from(lengths, (_, id) => starts[id + 1]! - starts[id]!)
+  return sizes.every((size) => size <= 255) ? Uint8Array.from(sizes) : sizes
+}
+
 /** Up to this many words are sorted by comparison. */
 const FEW = 256
 
@@ -49,7 +55,9 @@ class TrieIndex implements AnagramIndex {
   readonly #trie: AnagramTrie
   readonly #search: AnagramSearch
   readonly #alphabet: Alphabet
-  readonly #numbers: Uint8Array
+  /** Code unit → the letter's place in search order, or `NO_LETTER`. */
+  readonly #ranks: Uint8Array
+  readonly #sizes: Uint8Array | Uint32Array
   /** The free letters that the search holds. */
   #counted = ''
   /** Words already looked up. */
@@ -63,7 +71,10 @@ class TrieIndex implements AnagramIndex {
     this.#trie = trie
     this.#search = searchOf(trie)
     this.#alphabet = alphabet
-    this.#numbers = letterNumbers(alphabet)
+    this.#ranks = letterNumbers(alphabet).map((letter) =>
+      letter === NO_LETTER ? letter : trie.ranks[letter]!,
+    )
+    this.#sizes = sizesOf(trie)
     this.#strings = new Array(trie.members.length)
     this.#picked = new Uint32Array(trie.members.length)
     this.#marks = new Uint32Array((trie.members.length + 31) >>> 5)
@@ -101,7 +112,7 @@ class TrieIndex implements AnagramIndex {
   }
 
   classSize(id: number): number {
-    return this.#trie.starts[id + 1]! - this.#trie.starts[id]!
+    return this.#sizes[id]!
   }
 
   classWords(id: number): readonly string[] {
@@ -126,9 +137,9 @@ class TrieIndex implements AnagramIndex {
 
   #rank(text: string, at: number): number {
     const code = text.charCodeAt(at)
-    const letter = code < LETTER_SPAN ? this.#numbers[code]! : NO_LETTER
-    if (letter === NO_LETTER) throw new RangeError(`Not a letter of the alphabet: ${text[at]}`)
-    return this.#trie.ranks[letter]!
+    const rank = code < LETTER_SPAN ? this.#ranks[code]! : NO_LETTER
+    if (rank === NO_LETTER) throw new RangeError(`Not a letter of the alphabet: ${text[at]}`)
+    return rank
   }
 
   #wordsOf(classes: Uint32Array): readonly string[] {

@@ -3,8 +3,8 @@
  * store with the lexicon. What a store returns must be whole: it checks the bytes, and forgets damaged ones.
  */
 export interface IndexStore {
-  /** The bytes that were written under this key, or `undefined`. */
-  read(key: string): ArrayBuffer | undefined
+  /** The bytes that were written under this key, at an offset that fits every type of number, or `undefined`. */
+  read(key: string): Uint8Array<ArrayBuffer> | undefined
   /** May fail silently: then the index is built again next time. */
   write(key: string, bytes: Uint8Array<ArrayBuffer>): void
 }
@@ -45,12 +45,13 @@ export function packArrays<T extends NumberArrays<T>>(index: T): Uint8Array<Arra
 }
 
 /** The arrays, read in place. */
-export function unpackArrays(bytes: ArrayBuffer): NumberArrays {
-  const length = new DataView(bytes).getUint32(0, true)
-  const parts: readonly Part[] = JSON.parse(String.fromCharCode(...new Uint8Array(bytes, HEAD, length)))
-  const start = aligned(HEAD + length)
+export function unpackArrays({ buffer, byteOffset }: Uint8Array<ArrayBuffer>): NumberArrays {
+  const length = new DataView(buffer, byteOffset).getUint32(0, true)
+  const table = new Uint8Array(buffer, byteOffset + HEAD, length)
+  const parts: readonly Part[] = JSON.parse(String.fromCharCode(...table))
+  const start = byteOffset + aligned(HEAD + length)
   return Object.fromEntries(
-    parts.map(({ name, type, offset, length }) => [name, new makers[type](bytes, start + offset, length)]),
+    parts.map(({ name, type, offset, length }) => [name, new makers[type](buffer, start + offset, length)]),
   )
 }
 

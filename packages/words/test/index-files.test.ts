@@ -130,7 +130,11 @@ it('arrays of all types are read as they were packed', () => {
     e: Float64Array.of(Math.PI),
     none: new Uint32Array(),
   }
-  expect(unpackArrays(packArrays(arrays).buffer)).toEqual(arrays)
+  const packed = packArrays(arrays)
+  expect(unpackArrays(packed)).toEqual(arrays)
+  const behind = new Uint8Array(32 + packed.length)
+  behind.set(packed, 32)
+  expect(unpackArrays(behind.subarray(32))).toEqual(arrays)
 })
 
 // If a content changes under its key, raise the version in the name of the index (`vocabulary.ts`): older programs have

@@ -24,7 +24,7 @@ export async function keptIndexes(folder: string, language: string): Promise<Ind
       const bytes = kept.get(key)
       // It is asked for once: whoever asked keeps it.
       kept.delete(key)
-      return bytes
+      return bytes && new Uint8Array(bytes)
     },
     write: (key, bytes) => void put(cache, place, key, bytes).catch(() => {}),
   }

@@ -16,11 +16,14 @@ export interface Best {
 }
 
 export interface BestSearch {
-  /** A word with the highest worth; `undefined` if there is none. */
-  best(position: Position): Best | undefined
+  /** A word with the highest worth, if it is more than `above`, which makes the search shorter. */
+  best(position: Position, above?: number): Best | undefined
   /** The same on a table that grows in place. */
   bestOn(stones: Stones, rack: Iterable<Stone>, touching: boolean): Best | undefined
 }
+
+/** Every word is worth more. */
+const NONE = -1
 
 /** `graph` is that of the index; it is asked for when it is first needed. */
 export function bestSearch(
@@ -33,16 +36,19 @@ export function bestSearch(
   const numbered = rackLetters(letters)
   const numbers = numberedWorths(letters, worths)
 
-  function found(where: Pick<Task, 'stones' | 'rack' | 'limit' | 'touching'>): Best | undefined {
+  function found(
+    where: Pick<Task, 'stones' | 'rack' | 'limit' | 'touching'>,
+    above = NONE,
+  ): Best | undefined {
     const search = wasmSearch()
-    search.best({ index, letters: numbered, ...where }, graph, numbers)
-    const worth: number = search.run.best.value
-    return worth < 0 ? undefined : { placement: placement(letters), worth }
+    search.best({ index, letters: numbered, ...where }, graph, numbers, above)
+    const { best, bestSize } = search.run
+    return bestSize.value === 0 ? undefined : { placement: placement(letters), worth: best.value }
   }
 
   return {
-    best: ({ grid, rack, limit, touching = false }) =>
-      found({ stones: readStones(grid), rack, limit, touching }),
+    best: ({ grid, rack, limit, touching = false }, above) =>
+      found({ stones: readStones(grid), rack, limit, touching }, above),
     bestOn: (stones, rack, touching) => found({ stones, rack, limit: undefined, touching }),
   }
 }

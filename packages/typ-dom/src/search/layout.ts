@@ -26,6 +26,9 @@ export const LYING_WORTHS = 640
 /** The worth of a jolly in the hand. A byte. */
 export const JOLLY_WORTH = 704
 
+/** As COUNTS, but the stones that the hand had at first. */
+export const FIRST_COUNTS = 736
+
 /** The points of the hand's stones, by byte of a mask of letters: 4 × 256 numbers of 16 bits. */
 export const SUMS = 1024
 
@@ -39,10 +42,15 @@ export const AHEAD = CELLS + 4 * (LONGEST_LINE + 4)
 export const TILES = AHEAD + 4 * (LONGEST_LINE + 4)
 /** Lines in the order in which the search for the best word takes them. */
 export const ORDER = TILES + LONGEST_LINE + 4
-/** By place, the points of the stones to the right of it that the best word could still contain. */
-export const AHEAD_WORTHS = ORDER + 8 * LONGEST_LINE
+/** The hand's letters, the most valuable first (bytes); by number of stones, the worth of the most valuable ones. */
+export const BY_WORTH = ORDER + 8 * LONGEST_LINE
+export const TOPS = BY_WORTH + MOST_LETTERS
+/** By place of the last letter, what a word can still win on its right side, and on both sides: see `wasm/reach.ts`. */
+export const REACH_BYTES = 16
+export const RIGHT_REACH = TOPS + 4 * (LONGEST_LINE + 4)
+export const LEFT_REACH = RIGHT_REACH + REACH_BYTES * (LONGEST_LINE + 4)
 
-export const GRAPH = 65536
+export const GRAPH = 131072
 
 /** A stone on the table: row, column, face. */
 export const STONE_BYTES = 12

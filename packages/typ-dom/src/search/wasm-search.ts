@@ -26,7 +26,7 @@ interface Exports {
   useRoot(offset: number): void
   read(stones: number, count: number, limit: number, red: number, black: number): number
   findAll(touching: boolean): number
-  findBest(touching: boolean, bestGraph: number, bestRoot: number): void
+  findBest(touching: boolean, bestGraph: number, bestRoot: number, above: number): void
   movesAt(): number
   movesFound(): number
   linksAt(): number
@@ -47,7 +47,7 @@ const PAGE = 65536
  * for `best`. Dictionaries change rarely, and copying a graph takes a few milliseconds.
  */
 class WasmSearch {
-  readonly #memory = new WebAssembly.Memory({ initial: 2 })
+  readonly #memory = new WebAssembly.Memory({ initial: 3 })
   readonly run: Exports
   #index: CrosswordIndex | undefined
   /** The address of the graph for `best`, 0 until it is needed; and the address of the working space. */
@@ -66,11 +66,11 @@ class WasmSearch {
     if (!this.run.findAll(task.touching)) throw new Error('More moves than can be numbered.')
   }
 
-  best(task: Task, graph: () => BestGraph, worths: NumberedWorths): void {
+  best(task: Task, graph: () => BestGraph, worths: NumberedWorths, above: number): void {
     this.#use(task.index)
     if (this.#bestGraph === 0) this.#useBestGraph(graph())
     this.#read(task, worths)
-    this.run.findBest(task.touching, this.#bestGraph, this.#bestRoot)
+    this.run.findBest(task.touching, this.#bestGraph, this.#bestRoot, above)
   }
 
   /** All memory; the search grows it as needed. */
