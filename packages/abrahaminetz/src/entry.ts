@@ -37,9 +37,9 @@ export const abrahaminetzEntry: GameEntry<AbrahaminetzTypes, Lexicon> = {
 function playable(lexicons: (language: string) => Lexicon | undefined): Playable<AbrahaminetzTypes> {
   const gameOf = perLexicon(lexicons, createAbrahaminetz)
   const bare = createAbrahaminetz(lexiconOf([], alphabets.en))
-  const bot = (level: Level, settings = levelSettings(level)): Bot<AbrahaminetzTypes> => {
+  const bot = (level: Level, settingsFor = levelSettings): Bot<AbrahaminetzTypes> => {
     const botOf = perLexicon(lexicons, (lexicon) =>
-      botWithSettings(gameOf(lexicon.alphabet.id)!, level, settings),
+      botWithSettings(gameOf(lexicon.alphabet.id)!, level, settingsFor(level, lexicon.alphabet.id)),
     )
     return { id: level, choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest) }
   }
@@ -57,7 +57,7 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
       levels.map((level, i) => [
         level,
         adviserOf(
-          levels.slice(i).map((one) => bot(one, adviserSettings(one))),
+          levels.slice(i).map((one) => bot(one, adviserSettings)),
           ({ type }) => type === 'lay' || type === 'choose',
         ),
       ]),

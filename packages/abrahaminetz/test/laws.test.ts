@@ -9,6 +9,6 @@ describeLaws(
   'Abrahaminetz',
   abrahaminetzKit(
     lexiconIds.map((id) => invented(id, 300, id)),
-    byScale(40, 10_000),
+    byScale(20, 10_000),
   ),
 )

@@ -109,7 +109,7 @@ const wordless: readonly string[] = ['buy', 'buy-and-pass', 'pass', 'give-up']
 
 /** One game of the box, in every language whose dictionary is loaded. */
 function playableOf<G extends WordedTypes & TypDomTypes>(
-  { create, bot, actions, options, leave, progress }: Part<G>,
+  { id, create, bot, actions, options, leave, progress }: Part<G>,
   lexicons: (language: string) => Lexicon | undefined,
 ): Playable<G> {
   const gameOf = perLexicon(lexicons, (lexicon) => create(typDomJudge(lexicon)))
@@ -134,7 +134,7 @@ function playableOf<G extends WordedTypes & TypDomTypes>(
       levels.map((level, i) => [
         level,
         adviserOf(
-          levels.slice(i).map((one) => player(one, adviserSettings(one))),
+          levels.slice(i).map((one) => player(one, adviserSettings(one, id))),
           ({ type }) => !wordless.includes(type),
         ),
       ]),

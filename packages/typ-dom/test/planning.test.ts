@@ -1,6 +1,7 @@
 import { diceFrom, seat } from '@estocade/kernel'
 import { alphabets } from '@estocade/words'
 import { describe, expect, it } from 'vitest'
+import { levelSettings } from '../src/bot/levels.ts'
 import { dealOf, unseenBy } from '../src/bot/unseen.ts'
 import { createKreuzwort, createPoint, gridFromRows, kreuzwortBot, pointBot, stoneSet } from '../src/index.ts'
 import { judgeOf } from './oracle-lists.ts'
@@ -11,6 +12,23 @@ const grid = gridFromRows(['TANG'])
 /** GELBE uses most stones but leaves U S, for which there is no word; GELE and ABUS use them all in two turns. */
 const racks = ['EELBUS', 'XQYJZ']
 const set = stoneSet(alphabets.de)
+
+describe('the level below the highest, without playouts', () => {
+  const chosenWith = (changes: object) => {
+    const settings = { ...levelSettings('provost', 'point'), sight: Number.POSITIVE_INFINITY, ...changes }
+    const game = createPoint(judge)
+    const view = game.view(scene(game, { racks, grid }), seat(0))
+    const chosen = pointBot(judge, 'provost', settings).choose(view, seat(0), 'seed')
+    return chosen.type === 'lay' ? chosen.stones : chosen.type
+  }
+
+  it('plans its next turn', () => {
+    expect(['.ELE', '.BUS']).toContain(chosenWith({}))
+    expect(chosenWith({ ahead: 2 })).toBe('.ELBE')
+  })
+
+  it('plans only with words that it notices', () => expect(chosenWith({ sight: 0 })).toBe('buy'))
+})
 
 describe('the highest level', () => {
   it.each([

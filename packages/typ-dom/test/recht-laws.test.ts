@@ -99,7 +99,7 @@ const kit: Kit<RechtTypes> = {
     options: fc.record({ rounds: fc.integer({ min: 1, max: 2 }) }),
     seats: fc.integer({ min: 2, max: 5 }),
   }),
-  games: byScale(8, 300),
+  games: byScale(4, 300),
   thorough: 0.02,
   mostPlays: byScale(300, 3000),
   slow: byScale(0.004, 0.02),

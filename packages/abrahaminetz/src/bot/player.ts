@@ -23,20 +23,26 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const abrahaminetzBot = (judges: JudgeSource, level: Level): Bot<AbrahaminetzTypes> =>
-  botWithSettings(judges, level, levelSettings(level))
+  botFrom(judges, level, ({ language }) => levelSettings(level, language))
 
-/** A bot with any parameters. */
+/** A bot with any parameters. A budget can make it search less than its parameters say, not more. */
 export const botWithSettings = (
   judges: JudgeSource,
   id: string,
   settings: LevelSettings,
+): Bot<AbrahaminetzTypes> => botFrom(judges, id, () => settings)
+
+const botFrom = (
+  judges: JudgeSource,
+  id: string,
+  settingsFor: (config: Config) => LevelSettings,
 ): Bot<AbrahaminetzTypes> => ({
   id,
-  choose: (view, seat, seed, budget) =>
-    new Chooser(judges.judgeOf(view.config), view, seat, seed, {
-      ...settings,
-      work: budget?.work ?? settings.work,
-    }).choose(),
+  choose(view, seat, seed, budget) {
+    const settings = settingsFor(view.config)
+    const work = Math.min(settings.work, budget?.work ?? settings.work)
+    return new Chooser(judges.judgeOf(view.config), view, seat, seed, { ...settings, work }).choose()
+  },
 })
 
 /** How many kinds of card are considered for an exchange, and how many draws are tried for each. */

@@ -25,7 +25,7 @@ export interface JudgeSource {
  * is drawn from it once for each turn.
  */
 export const jarnacBot = (judges: JudgeSource, level: Level): Bot<JarnacTypes> =>
-  botFrom(judges, level, ({ language }) => levelSettings(level, language))
+  botFrom(judges, level, ({ language, words }) => levelSettings(level, language, words.classes))
 
 /** A bot with any parameters. A budget can make it search less than its parameters say, not more. */
 export const botWithSettings = (judges: JudgeSource, id: string, settings: LevelSettings): Bot<JarnacTypes> =>

@@ -1,4 +1,4 @@
-import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
+import { type Bot, type Budget, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import { alphabets, type Judge } from '@estocade/words'
 import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
 import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
@@ -12,7 +12,7 @@ import { type TableWords, tableWords } from '../table/table-words.ts'
 import { type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
 import { expectedWords } from './expected.ts'
 import { type LevelSettings, levelSettings } from './levels.ts'
-import { noticeOf } from './notice.ts'
+import { type Notice, noticeOf } from './notice.ts'
 import { OUT, planned } from './plan.ts'
 import { wantedColour } from './played-on.ts'
 import { mostPromising } from './playouts.ts'
@@ -20,11 +20,14 @@ import { mostPromising } from './playouts.ts'
 export const kreuzwortBot = (
   judge: Judge,
   level: Level,
-  settings = levelSettings(level),
+  settings = levelSettings(level, 'kreuzwort'),
 ): Bot<CrosswordTypes> => crosswordBot(kreuzwort, judge, level, settings)
 
-export const pointBot = (judge: Judge, level: Level, settings = levelSettings(level)): Bot<CrosswordTypes> =>
-  crosswordBot(point, judge, level, settings)
+export const pointBot = (
+  judge: Judge,
+  level: Level,
+  settings = levelSettings(level, 'point'),
+): Bot<CrosswordTypes> => crosswordBot(point, judge, level, settings)
 
 /** How many candidates are examined more closely. */
 const KEPT = 12
@@ -50,12 +53,16 @@ function crosswordBot(
       const jolly = settings.plans ? jollyToTake(view, seat) : undefined
       return (
         jolly ??
-        lay(rules, view, seat, words, settings, `${seed}/${view.turn}/${phase.laid}`, budget?.work) ??
+        lay(rules, view, seat, words, within(settings, budget), `${seed}/${view.turn}/${phase.laid}`) ??
         layNothing(rules, view, seat)
       )
     },
   }
 }
+
+/** A budget can make a bot search less than its level, not more. */
+const within = (settings: LevelSettings, budget?: Budget): LevelSettings =>
+  budget?.work === undefined ? settings : { ...settings, work: Math.min(settings.work, budget.work) }
 
 function jollyToTake(view: CrosswordView, seat: Seat): CrosswordAction | undefined {
   const rack = view.racks[seat]!
@@ -71,7 +78,6 @@ function lay(
   words: TableWords,
   settings: LevelSettings,
   seed: string,
-  work?: number,
 ): CrosswordAction | undefined {
   const notice = noticeOf(settings, words, seed)
   const scene: Scene = {
@@ -84,7 +90,7 @@ function lay(
   }
   const best =
     settings.ahead >= PLANS_AHEAD
-      ? foreseen(rules, view, seat, scene, words.proposing, seed, work)
+      ? foreseen(rules, view, seat, scene, words.proposing, notice, settings, seed)
       : withFurtherWord(scene, candidates(scene, words, notice, settings, KEPT), words, notice, settings)
   return best && { type: 'lay', ...best.placement }
 }
@@ -96,16 +102,17 @@ function foreseen(
   seat: Seat,
   scene: Scene,
   words: TableWords,
+  notice: Notice,
+  settings: LevelSettings,
   seed: string,
-  work?: number,
 ): Candidate | undefined {
   const { set, aim } = scene
   const setting = { rules, view, table: GrowingTable.of(set.letters, view.grid), words, set, aim }
   const expected = expectedWords(setting, seat, diceFrom(`${seed}/expected`))
-  const list = planned({ ...scene, expected }, words)
+  const list = planned({ ...scene, expected }, words, notice, settings)
   const [first] = list
-  if (!first || first.value >= OUT) return first
-  return mostPromising(list, setting, seat, diceFrom(seed), work)
+  if (!first || first.value >= OUT || settings.work === 0) return first
+  return mostPromising(list, setting, seat, diceFrom(seed), settings.work)
 }
 
 /** Buys the colour that the rack lacks. Passes if that costs nothing and the rack is nearly empty. */

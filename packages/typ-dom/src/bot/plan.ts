@@ -1,10 +1,12 @@
 import { withStones } from '../grid.ts'
-import { joinsBlocks, laidBy, type Placement, stonesOf } from '../placement.ts'
+import { joinsBlocks, laidBy, lineOf, type Placement, stonesOf, wordOf } from '../placement.ts'
 import type { Moves } from '../search/index.ts'
 import { stoneShown, takeStones, wordPoints } from '../stones.ts'
 import type { TableWords } from '../table/table-words.ts'
 import { type Candidate, HARD, handOf, type Scene, valuesOf } from './candidates.ts'
+import type { LevelSettings } from './levels.ts'
 import { mostValuable } from './most-valuable.ts'
+import type { Notice } from './notice.ts'
 
 /** The weight of a later word, compared with one laid now, because the rivals change the table meanwhile. */
 const LATER = 0.9
@@ -16,8 +18,6 @@ const SPOILT = 0.85
 const PLACES = 60
 /** The value of the word that a link earns at once. */
 const LINK = 2
-/** How many of the most valuable moves are evaluated together with the next turns. */
-const WEIGHED = 200
 /** A rack with more stones is hardly ever emptied by one word on a rival's word. */
 const EXPECTED_OUT = 7
 /** With more stones no word and the word that it earns empty the rack. */
@@ -29,16 +29,28 @@ export const OUT = 100
  * The candidates, each evaluated with the player's own next turns on the table that it leaves, best first. A rack is
  * empty after two or three words, so the words for the remaining stones matter more than the first word.
  */
-export function planned(scene: Scene, words: TableWords): readonly Candidate[] {
+export function planned(
+  scene: Scene,
+  words: TableWords,
+  notice: Notice,
+  { ahead }: Pick<LevelSettings, 'ahead'>,
+): readonly Candidate[] {
   const { grid, rack, touching } = scene
   const moves = words.search.all({ grid, rack: handOf(rack, true), touching })
   const values = valuesOf(scene, moves, { plans: false })
   const linking = scene.earns ? linkingOut(scene, words, moves) : undefined
-  if (linking) return [linking]
-  return bestOf(values, WEIGHED)
-    .map((i) => weighed(scene, words, moves, i, values[i]!))
-    .sort((a, b) => b.value - a.value)
+  if (linking && noticed(scene, notice, linking.placement, moves.length)) return [linking]
+  const found: Candidate[] = []
+  for (const i of bestOf(values, values.length)) {
+    if (!noticed(scene, notice, moves.at(i), moves.length)) continue
+    found.push(weighed(scene, words, moves, i, values[i]!))
+    if (found.length >= ahead) break
+  }
+  return found.sort((a, b) => b.value - a.value)
 }
+
+const noticed = ({ grid }: Scene, notice: Notice, placement: Placement, among: number): boolean =>
+  notice.notices(wordOf(grid, placement), lineOf(placement), laidBy(placement).length, among)
 
 /** A word that joins blocks, and after which the earned word empties the rack in the same turn, if no single word does. */
 function linkingOut(scene: Scene, words: TableWords, moves: Moves): Candidate | undefined {
@@ -62,7 +74,7 @@ export function emptiesRack(
   words: TableWords,
 ): boolean {
   const { best, all } = mostValuable(words, set, 'race')
-  return best({ grid, rack, touching })?.worth === all(rack)
+  return best({ grid, rack, touching }, all(rack) - 1) !== undefined
 }
 
 function weighed(scene: Scene, words: TableWords, moves: Moves, i: number, value: number): Candidate {
@@ -102,10 +114,11 @@ function outsIn(values: Float64Array): number {
 }
 
 /** How many words that empty the rack a rival's next word will make possible, on average. */
-function outsExpected({ rack, touching, expected = [] }: Scene, words: TableWords): number {
+function outsExpected({ rack, touching, set, expected = [] }: Scene, words: TableWords): number {
   if (expected.length === 0 || rack.length > EXPECTED_OUT) return 0
   let outs = 0
   for (const grid of expected) {
+    if (!emptiesRack({ grid, rack, touching, set }, words)) continue
     const moves = words.search.all({ grid, rack, touching })
     for (let i = 0; i < moves.length; i++) if (moves.laid(i) === rack.length) outs++
   }

@@ -12,8 +12,6 @@ import { type Deal, dealOf, unseenBy } from './unseen.ts'
 const CANDIDATES = 48
 /** How many words each player lays in a playout, the candidate included. */
 const WORDS_EACH = 4
-/** How much work is done for one decision, unless the caller says otherwise. */
-const WORK = 300_000
 /** A rival with so few stones left has probably planned how to lay them. */
 const PLANNED = 6
 /** Probability that a rival holds stones that cannot all be laid now. */
@@ -32,7 +30,7 @@ export function mostPromising(
   setting: Setting,
   own: Seat,
   dice: Dice,
-  most = WORK,
+  most: number,
 ): Candidate | undefined {
   const unseen = unseenBy(setting.view, own, setting.set)
   const weighed = leavingNoWayOut(list, unseen, setting, own, dice)

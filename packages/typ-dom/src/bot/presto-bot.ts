@@ -52,7 +52,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
 
 /** The words of a level: a bot that knows few words builds with those. */
 function knownRules({ config }: Judge, given: WordRules | undefined, level: Level): WordRules {
-  const { entries } = levelSettings(level)
+  const { entries } = levelSettings(level, 'presto')
   const rules = given ?? { classes: config.classes }
   return entries === Number.POSITIVE_INFINITY
     ? rules
@@ -63,7 +63,7 @@ function knownRules({ config }: Judge, given: WordRules | undefined, level: Leve
 function paceOf(level: Level, view: PrestoView, seat: Seat, seed: string): number {
   const dice = diceFrom(`${seed}/pace/${view.round}/${seat}`)
   const stones = view.racks[seat]?.length ?? PACED_STONES
-  return levelSettings(level).pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
+  return levelSettings(level, 'presto').pace * (stones / PACED_STONES) * (0.4 + 1.2 * dice.unit())
 }
 
 const someDone = ({ builders }: PrestoView, seat: Seat): boolean =>

@@ -15,7 +15,11 @@ interface Valued<T> {
   readonly value: number
 }
 
-export function rechtBot(judge: Judge, level: Level, settings = levelSettings(level)): Bot<RechtTypes> {
+export function rechtBot(
+  judge: Judge,
+  level: Level,
+  settings = levelSettings(level, 'recht'),
+): Bot<RechtTypes> {
   const wordsFor = tableWords(judge)
   return {
     id: level,

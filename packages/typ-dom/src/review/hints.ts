@@ -31,8 +31,9 @@ export function hintsFor(view: CrosswordView, seat: Seat, words: TableWords, mos
     set,
     aim: view.config.winner === 'most-points' ? ('points' as const) : ('race' as const),
   }
-  const notice = noticeOf(levelSettings('master'), words, '')
-  const hints = candidates(scene, words, notice, levelSettings('master'), 10 * most).map(({ placement }) => ({
+  const settings = levelSettings('master', 'kreuzwort')
+  const notice = noticeOf(settings, words, '')
+  const hints = candidates(scene, words, notice, settings, 10 * most).map(({ placement }) => ({
     placement,
     word: wordOf(view.grid, placement),
     stones: laidBy(placement).length,

@@ -27,7 +27,7 @@ export function rechtHints(view: RechtView, seat: Seat, words: TableWords, most 
     view,
     seat,
     words,
-    noticeOf(levelSettings('master'), words, ''),
+    noticeOf(levelSettings('master', 'recht'), words, ''),
   )) {
     if (!hints.has(word)) hints.set(word, { word, stones, laid })
     if (hints.size >= most) break
