@@ -7,7 +7,7 @@ import { openSocket, Person, type Running, start } from './harness.ts'
 import { type Described, HostileGenerator, type HostileRequest } from './hostile-generator.ts'
 
 /** `ESTOCADE_INPUTS` and `ESTOCADE_SEED` split a long run into different parts. */
-const INPUTS = Number(process.env.ESTOCADE_INPUTS ?? (process.env.ESTOCADE_LONG ? 100_000 : 1500))
+const INPUTS = Number(process.env.ESTOCADE_INPUTS ?? (process.env.ESTOCADE_LONG ? 100_000 : 750))
 const SEED = process.env.ESTOCADE_SEED ?? 'hostile schema'
 /** Inputs per player: some of the inputs delete the player. */
 const TURN = 250

@@ -3,13 +3,17 @@ import { type Log, seat as seatOf, seedFrom, verify } from '@estocade/kernel'
 import type { TableView } from '@estocade/table'
 import { cacheFolder, openLexicons } from '@estocade/words/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byScale } from '../../../scripts/test-scale.ts'
+import { alsoLong, byScale } from '../../../scripts/test-scale.ts'
 import { Person, type Running, type Seat, start } from './harness.ts'
 
 const catalogue = catalogueOf(openLexicons(cacheFolder()))
 const jarnac = catalogue.get('jarnac')!
 const player = jarnac.bots.get('novice')!
-const PRESETS = ['classic-de', 'professional-de', 'classic-fr', 'competition-fr', 'extended', 'solo']
+/** With the calls and the challenges of both languages; the others differ from these in numbers only. */
+const PRESETS = alsoLong(
+  ['professional-de', 'competition-fr', 'solo'],
+  ['classic-de', 'classic-fr', 'extended'],
+)
 
 /** The window in which somebody may call, if there is one. */
 const windowIn = (view: TableView) => {

@@ -68,8 +68,11 @@ export const headerFor = <G extends GameTypes>(
 const seeds = new WeakMap<Fairness, Seed>()
 
 function chanceOf(fairness: Fairness, draws: number): Chance {
-  const seed = seeds.get(fairness) ?? matchSeed(fairness.serverSeed, fairness.playerSeeds)
-  seeds.set(fairness, seed)
+  let seed = seeds.get(fairness)
+  if (seed === undefined) {
+    seed = matchSeed(fairness.serverSeed, fairness.playerSeeds)
+    seeds.set(fairness, seed)
+  }
   return chanceFrom(seed, draws)
 }
 

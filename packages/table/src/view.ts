@@ -235,7 +235,8 @@ function seeStep(
     return playable.game.see(event, viewer, state)
   })
   if (step.type === 'deal') return { type: 'step', events }
-  return { type: 'step', seat: step.seat, events, ...(late && { late }) }
+  const seen = { type: 'step', seat: step.seat, events } as const
+  return late ? { ...seen, late } : seen
 }
 
 /** Each player's newest proposal. */

@@ -17,7 +17,7 @@ export async function storedTable(
   catalogue: Catalogue,
   table: string,
 ): Promise<StoredTable | undefined> {
-  const stored = await store.entries(table)
+  const stored = await store.wholeLog(table)
   const entries = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))
   const opened = entries[0]?.events[0]
   const playable = opened?.type === 'opened' ? catalogue.get(opened.game) : undefined

@@ -219,7 +219,7 @@ async function join(
 
 /** The log of a running match stays secret. */
 async function finishedLogs(store: Store, loaded: LoadedTable) {
-  const stored = await store.entries(loaded.id)
+  const stored = await store.wholeLog(loaded.id)
   const entries: Entry[] = stored.map(({ at, body }) => ({ at, events: JSON.parse(body) as TableEvent[] }))
   return logsOf(loaded.playable, entries).filter(({ serverSeed }) => serverSeed !== undefined)
 }

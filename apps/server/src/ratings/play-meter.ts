@@ -90,7 +90,7 @@ export class PlayMeter {
     const { table, match, game } = plays[0]!
     const playable = catalogue.get(game)
     if (playable === undefined) return
-    const moves = [...movesIn(playable, await store.entries(table), match)]
+    const moves = [...movesIn(playable, await store.wholeLog(table), match)]
     const figures: PlayFigures[] = []
     for (const { player } of plays) {
       const ids = await store.idsOf(player)

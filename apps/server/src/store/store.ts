@@ -69,6 +69,8 @@ export interface TableStore {
   append(batch: readonly Append[]): Promise<readonly Appended[]>
   /** Those after version `after`, in order. */
   entries(table: string, after?: number): Promise<readonly StoredEntry[]>
+  /** All of them, read beside the other work of the store: for logs that nobody plays on. */
+  wholeLog(table: string): Promise<readonly StoredEntry[]>
   versions(tables: readonly string[]): Promise<ReadonlyMap<string, number>>
   /** The version that a command led to. */
   answer(table: string, command: string): Promise<number | undefined>

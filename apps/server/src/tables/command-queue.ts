@@ -8,7 +8,6 @@ import {
   type Stamp,
   type TableEvent,
 } from '@estocade/table'
-import { tableTopic } from '../bus/bus.ts'
 import type { Appended } from '../store/store.ts'
 import { appendOf, type Decision, decideJob } from './decide-job.ts'
 import { DowntimeCredits } from './downtime-credits.ts'
@@ -256,7 +255,7 @@ export class CommandQueue {
   #announce(loaded: LoadedTable, applied: readonly AppliedEntry[]): void {
     loaded.usedAt = this.#options.time.now()
     this.cache.announce(loaded, applied, 'us')
-    this.#options.bus.publish({ topic: tableTopic(loaded.id), version: loaded.table.version })
+    this.#options.bus.publish({ topic: loaded.topic, version: loaded.table.version })
   }
 
   /**

@@ -7,6 +7,7 @@ import {
   type Table,
   type TableEvent,
 } from '@estocade/table'
+import { type Topic, tableTopic } from '../bus/bus.ts'
 import { eventLoopYielder } from '../event-loop-yield.ts'
 import type { StoredEntry } from '../store/store.ts'
 import { Checkpoints } from './checkpoints.ts'
@@ -28,6 +29,8 @@ export type Listener = (news: readonly AppliedEntry[], loaded: LoadedTable) => v
 /** A table in memory: the state that its stored log leads to, and the listeners for its changes. */
 export class LoadedTable {
   readonly id: string
+  /** The topic of messages about it; a new string would be hashed again with every move. */
+  readonly topic: Topic
   readonly playable: Playable
   table: Table
   readonly listeners = new Set<Listener>()
@@ -46,6 +49,7 @@ export class LoadedTable {
 
   private constructor(id: string, playable: Playable, table: Table) {
     this.id = id
+    this.topic = tableTopic(id)
     this.playable = playable
     this.table = table
     this.deadline = deadline(table)

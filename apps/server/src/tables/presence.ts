@@ -79,11 +79,9 @@ export class PresenceTracker {
 
   /** Another node may report a player as away who has connected here meanwhile. */
   #correct(id: string, { sides }: Table): void {
-    const here = this.#sockets.get(id)
-    if (here === undefined) return
     for (const { members } of sides)
       for (const { player, away } of members)
-        if (away !== undefined && here.has(player)) void this.#report(id, player, 'back')
+        if (away !== undefined && this.#sockets.get(id)?.has(player)) void this.#report(id, player, 'back')
   }
 
   async #report(table: string, player: string, type: 'away' | 'back'): Promise<void> {

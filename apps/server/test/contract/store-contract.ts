@@ -20,8 +20,10 @@ export function storeContract(name: string, make: () => Promise<Store>): void {
         { type: 'appended' },
       ])
       expect((await store.entries('t')).map(({ version }) => version)).toEqual([1, 2, 3])
+      expect(await store.wholeLog('t')).toEqual(await store.entries('t'))
       expect(await store.entries('t', 2)).toEqual([{ version: 3, at: 102, command: null, body: '["3"]' }])
       expect(await store.entries('other')).toEqual([])
+      expect(await store.wholeLog('other')).toEqual([])
       expect(await store.versions(['t', 'other'])).toEqual(new Map([['t', 3]]))
     })
 

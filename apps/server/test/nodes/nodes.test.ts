@@ -13,7 +13,7 @@ import { RealPostgres } from '../real/postgres.ts'
 import { argsFor, NODES, Node } from './node.ts'
 import { Play } from './play.ts'
 
-const TABLES = byScale(12, 30)
+const TABLES = byScale(8, 30)
 const LONG = 300_000
 /** How often the clock passes for a player. */
 const TURNS = byScale(3, 5)
@@ -120,7 +120,7 @@ describe.each(['postgres', 'nats'] as const)('three nodes with messages over %s'
         await play.more(40)
         const cut = Date.now()
         await nats!.halt()
-        while (Date.now() < cut + byScale(3_000, 10_000)) await play.everyTable(1)
+        while (Date.now() < cut + byScale(2_000, 10_000)) await play.everyTable(1)
         await nats!.boot()
         await play.everyTable(3)
         await play.together()

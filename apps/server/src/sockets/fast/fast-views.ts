@@ -72,8 +72,8 @@ class FastUpdate {
       this.#seen = seenNow
       this.#own = own
       const news = newsText(this.#loaded, this.#applied, seenNow.text, this.#now)
-      // `join` makes one flat string; a concatenation would be flattened again for every viewer.
-      this.#common = utf8([texts.moving(table, own), ',', news].join(''))
+      // `utf8` measures it, which makes one flat string of the parts: not each viewer's frame has to.
+      this.#common = utf8(`${texts.moving(table, own)},${news}`)
     }
     return `{"type":"update","view":${texts.settled(table, viewer)},${this.#common}}` as Utf8
   }

@@ -6,14 +6,16 @@ export function postgresTables(pool: Pool): TableStore {
     (await pool.query<Row>({ name, text, values })).rows
   const ids = async (name: string, text: string, values: unknown[] = []) =>
     (await rows<{ id: string }>(name, text, values)).map(({ id }) => id)
+  const entries = (table: string, after = 0) =>
+    rows<StoredEntry>(
+      'entries',
+      'SELECT version, at, command, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
+      [table, after],
+    )
   return {
     append: (batch) => append(pool, batch),
-    entries: (table, after = 0) =>
-      rows<StoredEntry>(
-        'entries',
-        'SELECT version, at, command, body FROM entries WHERE table_id = $1 AND version > $2 ORDER BY version',
-        [table, after],
-      ),
+    entries,
+    wholeLog: (table) => entries(table),
     async versions(tables) {
       const found = await rows<{ id: string; version: number }>(
         'versions',

@@ -15,6 +15,9 @@ export const CHAIN = `
     SELECT e.seq, e.before FROM chain JOIN entries e ON e.seq = chain.before WHERE e.version > ?2
   )`
 
+/** The newest first. */
+export const ENTRIES = `${CHAIN} SELECT version, at, command, body FROM chain CROSS JOIN entries USING (seq)`
+
 export interface SqliteLog {
   /** Those after version `after`, in order. */
   entries(table: string, after: number): readonly StoredEntry[]
@@ -25,9 +28,7 @@ export interface SqliteLog {
 }
 
 export function sqliteLog(db: Database, tableNumbers: TableNumbers): SqliteLog {
-  const entries = db.prepare(
-    `${CHAIN} SELECT version, at, command, body FROM chain CROSS JOIN entries USING (seq)`,
-  )
+  const entries = db.prepare(ENTRIES)
   const rows = db.prepare(`${CHAIN} SELECT version, seq FROM chain CROSS JOIN entries USING (seq)`)
   const insert = db.prepare(
     `INSERT INTO entries (before, table_no, version, at, command, body)

@@ -1,7 +1,7 @@
-import type { Append, Appended, TableStore } from '../store.ts'
+import type { Append, Appended, StoredEntry, TableStore } from '../store.ts'
 import { answersIn } from './answers.ts'
 import type { Database } from './driver.ts'
-import type { SqliteLog } from './log.ts'
+import { ENTRIES, type SqliteLog } from './log.ts'
 import type { Reader } from './reader.ts'
 import type { TableNumbers } from './table-numbers.ts'
 import { transactions } from './transaction.ts'
@@ -52,6 +52,9 @@ export function sqliteTables(
       }
     },
     entries: async (table, after = 0) => log.entries(table, after),
+    // A disk that is not in memory may take half a second for one table.
+    wholeLog: async (table) =>
+      (await reader.rows<StoredEntry>(ENTRIES, tableNumbers.of(table), 0)).toReversed(),
     async versions(tables) {
       const found = tables.map((id) => [id, oneVersion(version.get(tableNumbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
