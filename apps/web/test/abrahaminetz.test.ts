@@ -264,6 +264,20 @@ describe('a table of Abrahaminetz', () => {
     while ((await word.count()) === 0)
       if (!(await player.step()))
         await page.locator('main:is([data-scene="playing"], [data-scene="choosing"])').waitFor()
+    // On a word that lies, where the cards go comes before the new word.
+    await page.locator('main[data-scene="playing"]').waitFor()
+    await page.getByRole('button', { name: /^Hint/ }).click()
+    const [note, more] = [page.locator('.notice b'), page.getByRole('button', { name: 'Tell me more' })]
+    await note.waitFor()
+    // If no word can be made, the hint is to exchange a card or to pass.
+    if ((await more.count()) > 0) {
+      await more.click()
+      await expect.poll(() => note.innerText()).toMatch(/^with .+, (on|new|erases|back in play)/)
+      expect(await laid.count()).toBe(0)
+      await more.click()
+      await laid.first().waitFor()
+      await page.keyboard.press('Escape')
+    }
     await word.click()
     await page
       .getByRole('dialog', { name: /^About / })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { alsoLong } from '../../../scripts/test-scale.ts'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers, screens } from './text-fit.ts'
+import { misfitsIn, overlaps, readers, readIn, resize, screens } from './text-fit.ts'
 import { againstBots, cutOff } from './together.ts'
 
 interface Box {
@@ -29,6 +29,13 @@ interface Sight {
   /** Lines that the bar says what is played in. */
   readonly lines: number
 }
+
+/** Items of the open drawer that lie under something else. */
+const COVERED_ITEMS = `[...document.querySelectorAll('.panel .item')].filter((item) => {
+  item.scrollIntoView()
+  const { left, top, width, height } = item.getBoundingClientRect()
+  return !item.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+}).map((item) => item.title)`
 
 const LOOK = `(() => {
   const box = (element) => {
@@ -165,6 +172,27 @@ describe('the tables of the boxed games on every screen', () => {
       if ((wide as number) < 150) narrow.push(`${width} × ${height}: ${wide} px`)
     }
     expect(narrow).toEqual([])
+    await page.close()
+  })
+
+  it('colours to buy cover nothing, and nothing covers the open drawer, on any screen', async () => {
+    const page = await againstBots(site, { game: 'recht', words: 'it' }, 'novice', device)
+    const ready = 'main:is([data-scene="begin"], [data-scene="grow"])'
+    await page.locator(ready).waitFor()
+    // German has long names.
+    await readIn(page, 'de', ready)
+    await page.locator('.acts .button').first().click()
+    await page.locator('.buying').waitFor()
+    for (const screen of screens) {
+      await resize(page, screen)
+      const parts = '.buying .colour > *, .buying > .button, .tray.stones'
+      expect([...screen, await overlaps(page, parts)]).toEqual([...screen, []])
+    }
+    await page.locator('.tool.drawer').click()
+    for (const screen of screens) {
+      await resize(page, screen)
+      expect([...screen, await page.evaluate(COVERED_ITEMS)]).toEqual([...screen, []])
+    }
     await page.close()
   })
 

@@ -12,7 +12,7 @@ const rack = (letters: string) => [...letters]
 
 describe('T12 the solution that the page shows after a round of Presto', () => {
   it('is made of the table’s own words, those that its players agreed on included', async () => {
-    const box = { classes: 'typ-dom' } as const
+    const box = { classes: 'typ-dom', common: 500 } as const
     expect(judge(german, box).admits('XQZJ').admitted).toBe(false)
     expect(await crosswordOf(german, { rules: box, rack: rack('JQXZ'), spare: 0 })).toBeNull()
     const agreed = { ...box, houseWords: ['XQZJ'] }
@@ -29,8 +29,8 @@ describe('T12 the solution that the page shows after a round of Presto', () => {
 
     /** Two players who build, the first of them with stones that make no crossword. */
     async function unsolvable(): Promise<readonly [Page, Page]> {
+      const pages = [await at.players.guest('Ada'), await at.players.guest('Bo')] as const
       for (;;) {
-        const pages = [await at.players.guest('Ada'), await at.players.guest('Bo')] as const
         const path = await at.players.table(pages[0], { game: 'presto', options })
         for (const page of pages) {
           await at.players.visit(page, path)
@@ -38,7 +38,6 @@ describe('T12 the solution that the page shows after a round of Presto', () => {
         }
         for (const page of pages) await page.locator('main[data-scene="building"]').waitFor()
         if ((await new PrestoPlayer(pages[0], words).solution()) === undefined) return pages
-        for (const page of pages) await page.context().close()
       }
     }
 

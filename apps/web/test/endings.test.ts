@@ -6,7 +6,7 @@ import { createInstance, type TFunction } from 'i18next'
 import { describe, expect, it } from 'vitest'
 import { acceptedByEnter, groundOf, sceneOf } from '../src/games/jarnac/scene.ts'
 import { stripOf } from '../src/games/jarnac/sentences.ts'
-import { eventText } from '../src/games/jarnac/spoken.ts'
+import { alarmOf, eventText } from '../src/games/jarnac/spoken.ts'
 import { spoken as prestoText } from '../src/games/typ-dom/presto/sentences.ts'
 import { settlementTitle } from '../src/games/typ-dom/settlement-title.ts'
 import { spokenInBox } from '../src/games/typ-dom/spoken.ts'
@@ -186,6 +186,19 @@ describe('a word that may be challenged', () => {
     const clock = (seconds: number) => ({ left: seconds * 1000, of: seconds * 1000, at: 0 })
     expect([10, 6, 5].map((left) => isNearEnd(clock(10), left))).toEqual([false, false, true])
     expect([11, 10].map((left) => isNearEnd(clock(60), left))).toEqual([false, true])
+  })
+})
+
+describe('what interrupts a player who listens', () => {
+  it('J27 a Jarnac is announced to its caller, too, while the same window stays open for another', () => {
+    const scene = { type: 'window', window: 'w1', victim: 1 }
+    const call = { type: 'called', seat: 0, victim: 1, word: 'REST', from: 0 }
+    const table = { duties: [] }
+    const at = (...events: unknown[]) =>
+      alarmOf({ events, scene, names: ['You', 'Bob'], seat: 0, you: 0, table } as never, t)
+    expect(at({ type: 'passed' })?.text).toBe('Bob passes. You may call Jarnac.')
+    expect(at({ type: 'passed' }, call)?.text).toBe('Jarnac! REST is yours.')
+    expect(at({ type: 'passed' }, call, { type: 'passed' })?.id).toBe('w1')
   })
 })
 

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../scripts/test-scale.ts'
 import { openSite, type TestSite } from './test-site.ts'
 
 /** The strip at the beginning: the goal of the game in one line. */
@@ -30,16 +31,19 @@ describe('a player’s first game', () => {
   })
   afterAll(() => site?.close())
 
-  it.each(Object.keys(aims))('%s: the player begins, without a clock, and gets advice', async (game) => {
-    const page = await site.visit(`/${game}/it/novice`)
-    await page.locator(mine).waitFor()
-    await page.locator('.turn .said').getByText(aims[game]!).waitFor()
-    await page.locator('main').getByText(lines[game]!).first().waitFor()
-    expect(await page.getByRole('timer').count()).toBe(0)
-    // The bot has not moved before; starting words are chosen by all at once.
-    expect(await page.locator('[data-says="events"]').innerText()).not.toMatch(/Novice (?!has chosen)/)
-    await page.context().close()
-  })
+  it.each(alsoLong(['recht', 'presto', 'abrahaminetz'], ['jarnac', 'kreuzwort', 'point']))(
+    '%s: the player begins, without a clock, and gets advice',
+    async (game) => {
+      const page = await site.visit(`/${game}/it/novice`)
+      await page.locator(mine).waitFor()
+      await page.locator('.turn .said').getByText(aims[game]!).waitFor()
+      await page.locator('main').getByText(lines[game]!).first().waitFor()
+      expect(await page.getByRole('timer').count()).toBe(0)
+      // The bot has not moved before; starting words are chosen by all at once.
+      expect(await page.locator('[data-says="events"]').innerText()).not.toMatch(/Novice (?!has chosen)/)
+      await page.context().close()
+    },
+  )
 
   it('Jarnac: Enter draws the first letters, one of them a vowel; each turn has its line of advice', async () => {
     const page = await site.visit('/jarnac/it/novice')

@@ -38,6 +38,7 @@ const around = {
     chat: (name: string) => `${name} says: Tick`,
     askUndo: 'Ask to take back',
     no: 'No',
+    end: /^Well fenced\./,
   },
   de: {
     asked: (name: string) => `${name} bittet: den letzten Zug zurücknehmen.`,
@@ -47,6 +48,7 @@ const around = {
     chat: (name: string) => `${name} sagt: Tick`,
     askUndo: 'Um Rücknahme bitten',
     no: 'Nein',
+    end: /^Gut gefochten\./,
   },
 } as const
 
@@ -167,7 +169,8 @@ describe('games of two that are heard and played by the keyboard alone', () => {
         await press(ada, 'Concede')
         await press(ada, 'Yes, concede')
       }
-      for (const page of pages) await page.locator('.result[role="status"] h2').waitFor()
+      for (const [me, page] of pages.entries())
+        expect(await page.locator('.result[role="status"] h2').innerText()).toMatch(around[tongues[me]!].end)
 
       const [log] = await (await ada.request.get(`${commands}/logs`)).json()
       const steps: readonly { readonly events: readonly Happened[] }[] = log.steps

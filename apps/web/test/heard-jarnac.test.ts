@@ -1,7 +1,11 @@
+import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openAheadServer } from './ahead-server.ts'
+import { heardOfJarnac, type JarnacHappened, type Tongue } from './heard-sentences.ts'
+import { PagePlayer } from './player.ts'
 import type { Players } from './players.ts'
+import { lexicons } from './test-lexicons.ts'
 
 /** Records what the live regions of events and alarms announce, in order; an alarm is marked. */
 const LISTEN = `{
@@ -19,29 +23,24 @@ const LISTEN = `{
 }`
 
 const heardOn = (page: Page) => page.evaluate('window.heard') as Promise<readonly string[]>
+const eventsOn = async (page: Page) => (await heardOn(page)).filter((text) => !text.startsWith('! '))
+const alarmsOn = async (page: Page) =>
+  (await heardOn(page)).flatMap((text) => (text.startsWith('! ') ? [text.slice(2)] : []))
 
-/** Names of buttons, and the announcements when the rival begins, draws, passes, asks, chats and gives up. */
+const { vocabulary } = judge(lexicons('it')!, { classes: 'open' })
+const names = ['Ada', 'Bo'] as const
+/** Ada hears English, Bo German. */
+const languages: readonly Tongue[] = ['en', 'de']
+
+/** Names of buttons, and what is heard around the game. */
 const tongues = {
   en: {
     undo: 'Ask to take back',
     no: 'No',
-    concede: 'Concede',
-    yes: 'Yes, concede',
-    heard: [
-      /\w+ draws( [A-Z]){6}\./,
-      /\w+ passes\./,
-      /You draw( [A-Z]){6}\./,
-      /You pass\./,
-      /\w+ draws [A-Z]\./,
-      /\w+ passes\./,
-      /You draw [A-Z]\./,
-      /You are out of time\./,
-      /\w+ says: Your time is up/,
-      /\w+ asks: take back the last move\./,
-      /The request is declined\./,
-      /\w+ concedes\./,
-    ],
-    alarm: /^\w+ passes, 3600 seconds for a Jarnac\.$/,
+    said: (name: string) => `${name} says: Tick`,
+    asked: (name: string) => `${name} asks: take back the last move.`,
+    dropped: 'The request is declined.',
+    result: /^Well fenced\./,
     lesson: ['Lay a word downwards from the T', 'The word we are looking for is not TAE', 'TEA shares the T'],
     wrong: ['A', 'E'],
     right: ['E', 'A'],
@@ -49,23 +48,10 @@ const tongues = {
   de: {
     undo: 'Um Rücknahme bitten',
     no: 'Nein',
-    concede: 'Aufgeben',
-    yes: 'Ja, aufgeben',
-    heard: [
-      /\w+ zieht( [A-Z]){6}\./,
-      /\w+ passt\./,
-      /Du ziehst( [A-Z]){6}\./,
-      /Du passt\./,
-      /\w+ zieht [A-Z]\./,
-      /\w+ passt\./,
-      /Du ziehst [A-Z]\./,
-      /Deine Zeit ist um\./,
-      /\w+ sagt: Your time is up/,
-      /\w+ bittet: den letzten Zug zurücknehmen\./,
-      /Die Bitte ist abgelehnt\./,
-      /\w+ gibt auf\./,
-    ],
-    alarm: /^\w+ passt, 3600 Sekunden für ein Jarnac\.$/,
+    said: (name: string) => `${name} sagt: Tick`,
+    asked: (name: string) => `${name} bittet: den letzten Zug zurücknehmen.`,
+    dropped: 'Die Bitte ist abgelehnt.',
+    result: /^Gut gefochten\./,
     lesson: ['senkrecht vom liegenden U', 'URH ist nicht das gesuchte Wort', 'UHR teilt das U'],
     wrong: ['R', 'H'],
     right: ['H', 'R'],
@@ -94,15 +80,14 @@ describe('Jarnac played with a screen reader and the keyboard alone', () => {
   }
   const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).press('Enter')
 
-  it.each(['en', 'de'] as const)('a game in %s, with every sentence in its order', async (tongue) => {
-    const { undo, no, concede, yes, heard, alarm } = tongues[tongue]
+  it('a game to its end, with every sentence in its order, in English and in German', async () => {
     const pages = [
-      await players.guest('Ada', { locale: tongue }),
-      await players.guest('Bo', { locale: tongue }),
+      await players.guest(names[0], { locale: 'en' }),
+      await players.guest(names[1], { locale: 'de' }),
     ] as const
-    const path = await players.table(pages[0], {
-      options: { language: 'it', clock: { type: 'turn', seconds: 3600 } },
-    })
+    const options = { language: 'it', clock: { type: 'turn', seconds: 3600 } }
+    const short = { rows: 2, longest: 5, ending: 'last-row', words: { classes: 'open' } }
+    const path = await players.table(pages[0], { options: { ...options, ...short } })
     for (const page of pages) await page.addInitScript(LISTEN)
     await players.gather(pages, path)
     await Promise.race(
@@ -113,34 +98,59 @@ describe('Jarnac played with a screen reader and the keyboard alone', () => {
           .catch(() => {}),
       ),
     )
-    const [rival, me] =
-      (await pages[0].locator('main.opening').count()) > 0 ? [pages[0], pages[1]] : [pages[1], pages[0]]
+    const late = (await pages[0].locator('main.opening').count()) > 0 ? 1 : 0
+    const [rival, me] = [pages[1 - late]!, pages[late]!]
     await drawAndPass(rival)
     await drawAndPass(me)
     await drawAndPass(rival)
     await draw(me)
     // The time is up; the server acts on it with the next command.
     server.putForward(3_700_000)
-    const commands = `${server.address}/api${path.replace('/table', '/tables')}/commands`
-    const say = { action: { type: 'say', to: 'table', text: 'Your time is up' } }
-    await rival.request.post(commands, { data: say, headers: { origin: server.address } })
+    const commands = `${server.address}/api${path.replace('/table', '/tables')}`
+    const say = { action: { type: 'say', to: 'table', text: 'Tick' } }
+    await rival.request.post(`${commands}/commands`, { data: say, headers: { origin: server.address } })
     await rival.locator('main.window').waitFor()
-    await press(rival, undo)
-    await press(me, no)
-    const declined = heard[heard.length - 2]!
-    await expect.poll(async () => (await heardOn(me)).some((text) => declined.test(text))).toBe(true)
-    await press(rival, concede)
-    await press(rival, yes)
-    await me.locator('.result[role="status"]').waitFor()
-    const events = async () => (await heardOn(me)).filter((text) => !text.startsWith('! ')).join(' ')
-    await expect.poll(events).toMatch(new RegExp(`^${heard.map(({ source }) => source).join(' ')}$`))
-    // Two windows in a row, announced in the same words.
-    const alarms = (await heardOn(me)).flatMap((text) => (text.startsWith('! ') ? [text.slice(2)] : []))
-    expect(alarms).toHaveLength(2)
-    expect(alarms[0]).toMatch(alarm)
-    expect(alarms[1]).toBe(alarms[0])
+    await press(rival, tongues[languages[1 - late]!].undo)
+    await press(me, tongues[languages[late]!].no)
+    for (const [seat, page] of pages.entries())
+      await expect.poll(() => heardOn(page)).toContain(tongues[languages[seat]!].dropped)
+    await rival.evaluate('document.activeElement.blur()')
+    await playOut(pages)
+    for (const [seat, page] of pages.entries()) {
+      const result = page.locator('.result[role="status"] h2')
+      expect(await result.innerText()).toMatch(tongues[languages[seat]!].result)
+    }
+    const [log] = await (await me.request.get(`${commands}/logs`)).json()
+    const steps = (log.steps as readonly { readonly events: readonly JarnacHappened[] }[]).map(
+      ({ events }) => events,
+    )
+    const timedOut = steps.findIndex((events) => events.some(({ by }) => by === 'time'))
+    for (const [seat, page] of pages.entries()) {
+      const { said, asked, dropped } = tongues[languages[seat]!]
+      const expected = heardOfJarnac(languages[seat]!, steps, seat, names)
+      const around = seat === late ? [said(names[1 - late]!), asked(names[1 - late]!), dropped] : [dropped]
+      const lines = expected.said.flatMap((line, i) => (i === timedOut ? [...line, ...around] : line))
+      const [events, loud] = await Promise.all([eventsOn(page), alarmsOn(page)])
+      expect(events.join(' ')).toBe(lines.join(' '))
+      expect(loud).toEqual(expected.loud)
+      // Two windows in a row, announced in the same words.
+      expect(seat !== late || loud[0] === loud[1]).toBe(true)
+    }
     for (const page of pages) await page.context().close()
   })
+
+  /** Both play by the keyboard alone, until both see the end. */
+  async function playOut(pages: readonly Page[]): Promise<void> {
+    const fencers = pages.map((page) => new PagePlayer(page, vocabulary))
+    const version = (page: Page) => page.locator('main').getAttribute('data-version')
+    while ((await fencers[0]!.scene()) !== 'over') {
+      const before = await version(pages[0]!)
+      for (const fencer of fencers) if (await fencer.step()) break
+      for (const page of pages) await page.locator(`main:not([data-version="${before}"])`).waitFor()
+      await expect.poll(async () => await version(pages[0]!)).toBe(await version(pages[1]!))
+    }
+    for (const page of pages) await page.locator('.result h2').waitFor()
+  }
 
   it.each(['en', 'de'] as const)('a lesson in %s', async (tongue) => {
     const { lesson, wrong, right } = tongues[tongue]

@@ -18,9 +18,13 @@ export interface Happened {
 }
 
 /** What one says of an event; `who` is undefined for the listener. */
-type Line = (event: Happened, who: string | undefined, nameOf: (seat: number) => string | undefined) => string
+type Line<E = Happened> = (
+  event: E,
+  who: string | undefined,
+  nameOf: (seat: number) => string | undefined,
+) => string
 
-type Lines = Readonly<Record<string, Line>>
+type Lines<E = Happened> = Readonly<Record<string, Line<E>>>
 
 const pick = (who: string | undefined, you: string, other: string): string =>
   who === undefined ? you : `${who} ${other}`
@@ -46,7 +50,7 @@ const crossword = (points: boolean): Readonly<Record<Tongue, Lines>> => ({
     bought: (e, who) => `${who ?? 'You'} bought ${stonesBought(e, 'a stone', 'stones')}.`,
     passed: (_, who) => pick(who, 'You pass.', 'passes.'),
     swapped: (e, who) => `${who ?? 'You'} took the jolly for ${e.letter}.`,
-    emptied: (e, who) => `${who ?? 'You'} emptied the rack: ${e.points} more.`,
+    emptied: (e, who) => `${who ?? 'You'} emptied the rack${e.points === 0 ? '' : `: ${e.points} more`}.`,
   },
   de: {
     laid: (e, who) =>
@@ -58,7 +62,8 @@ const crossword = (points: boolean): Readonly<Record<Tongue, Lines>> => ({
     passed: (_, who) => pick(who, 'Du passt.', 'passt.'),
     swapped: (e, who) =>
       pick(who, `Du hast den Jolly gegen ${e.letter} genommen.`, `nahm den Jolly gegen ${e.letter}.`),
-    emptied: (e, who) => `${pick(who, 'Du hast', 'hat')} keine Steine mehr: ${e.points} dazu.`,
+    emptied: (e, who) =>
+      `${pick(who, 'Du hast', 'hat')} keine Steine mehr${e.points === 0 ? '' : `: ${e.points} dazu`}.`,
   },
 })
 
@@ -174,4 +179,99 @@ export function heardOf(
   const nameOf = (seat: number) => (seat === me ? undefined : names[seat])
   const lines: Lines = { left: left[tongue], ...linesOf[game]![tongue] }
   return events.flatMap((event) => lines[event.type]?.(event, nameOf(event.seat), nameOf) ?? [])
+}
+
+/** An event of a finished match of Jarnac: the fields that sentences need. */
+export interface JarnacHappened {
+  readonly type: string
+  readonly seat: number
+  readonly letters: string
+  readonly word: string
+  readonly was: string
+  readonly drawn: string
+  readonly back: string
+  readonly by?: string
+  readonly victim: number
+  readonly from: number | null
+  readonly window: unknown
+}
+
+const spaced = (letters: string): string => [...letters].join(' ')
+
+const jarnac: Readonly<Record<Tongue, Lines<JarnacHappened>>> = {
+  en: {
+    took: (e, who) => `${pick(who, 'You draw', 'draws')} ${spaced(e.letters)}.`,
+    earned: (e, who) => `${pick(who, 'You draw', 'draws')} ${spaced(e.letters)}.`,
+    exchanged: (e, who) => `${pick(who, 'You have', 'has')} no vowel: ${e.back} goes back for ${e.drawn}.`,
+    passed: (e, who) =>
+      e.by === 'time' ? `${pick(who, 'You are', 'is')} out of time.` : pick(who, 'You pass.', 'passes.'),
+    laid: (e, who) => `${pick(who, 'You lay', 'lays')} ${e.word}: ${e.word.length ** 2} points.`,
+  },
+  de: {
+    took: (e, who) => `${pick(who, 'Du ziehst', 'zieht')} ${spaced(e.letters)}.`,
+    earned: (e, who) => `${pick(who, 'Du ziehst', 'zieht')} ${spaced(e.letters)}.`,
+    exchanged: (e, who) =>
+      `${pick(who, 'Du hast', 'hat')} keinen Vokal: ${e.back} geht zurück, ${e.drawn} kommt dafür.`,
+    passed: (e, who) =>
+      e.by === 'time'
+        ? who === undefined
+          ? 'Deine Zeit ist um.'
+          : `Die Zeit von ${who} ist um.`
+        : pick(who, 'Du passt.', 'passt.'),
+    laid: (e, who) => `${pick(who, 'Du legst', 'legt')} ${e.word}: ${e.word.length ** 2} Punkte.`,
+  },
+}
+
+const alarms = {
+  en: {
+    mine: (word: string) => `Jarnac! ${word} is yours.`,
+    window: (name: string) => `${name} passes, 3600 seconds for a Jarnac.`,
+    robbed: (name: string, word: string, row: number) =>
+      `Jarnac! ${name} takes ${word}. Row ${row} is free again.`,
+    reserve: (name: string, word: string) => `Jarnac! ${name} takes ${word} from your reserve.`,
+  },
+  de: {
+    mine: (word: string) => `Jarnac! ${word} gehört dir.`,
+    window: (name: string) => `${name} passt, 3600 Sekunden für ein Jarnac.`,
+    robbed: (name: string, word: string, row: number) =>
+      `Jarnac! ${name} nimmt ${word}. Zeile ${row} ist wieder frei.`,
+    reserve: (name: string, word: string) => `Jarnac! ${name} nimmt ${word} aus deinem Vorrat.`,
+  },
+} as const
+
+/** The sentences about a match of two, for the listener at a seat: by step what is said, and what interrupts. */
+export function heardOfJarnac(
+  tongue: Tongue,
+  steps: readonly (readonly JarnacHappened[])[],
+  me: number,
+  names: readonly string[],
+) {
+  const nameOf = (seat: number) => (seat === me ? undefined : names[seat])
+  const shown = names.map((name, seat) => (seat === me ? { en: 'You', de: 'Du' }[tongue] : name))
+  const scores = names.map(() => 0)
+  const worth = (word: string) => word.length ** 2
+  const loud: string[] = []
+  const said = steps.map((events) =>
+    events.flatMap((event) => {
+      const { type, seat, word, was, victim, from } = event
+      if (type === 'laid' || type === 'called') scores[seat]! += worth(word)
+      if (type === 'laid') scores[seat]! -= worth(was)
+      if (type === 'called' && from !== null) scores[victim]! -= worth(was)
+      if (type === 'turned' && event.window !== null && seat === me)
+        loud.push(alarms[tongue].window(names[1 - me]!))
+      if (type === 'called' && seat === me) loud.push(alarms[tongue].mine(word))
+      if (type === 'called' && victim === me)
+        loud.push(
+          from === null
+            ? alarms[tongue].reserve(names[seat]!, word)
+            : alarms[tongue].robbed(names[seat]!, word, from + 1),
+        )
+      if ((type === 'took' || type === 'earned') && event.letters === '') return []
+      const line = jarnac[tongue][type]?.(event, nameOf(seat), nameOf)
+      if (line === undefined) return []
+      const score = shown.map((name, one) => `${name} ${scores[one]}`).join(', ')
+      return [type === 'laid' ? `${line} ${score}.` : line]
+    }),
+  )
+  return { said, loud }
 }

@@ -11,6 +11,17 @@ const hide = (page: Page, hidden: boolean) =>
     document.dispatchEvent(new Event('visibilitychange'))
   }`)
 
+/** Counts the sound of a turn: no other sound of a passed turn begins at its pitch. */
+const countKnocks = `{
+  window.knocks = 0
+  const set = AudioParam.prototype.setValueAtTime
+  AudioParam.prototype.setValueAtTime = function (value, at) {
+    if (value === 900) window.knocks++
+    return set.call(this, value, at)
+  }
+}`
+const knocks = (page: Page): Promise<number> => page.evaluate('window.knocks')
+
 describe('a player who looks at another tab', () => {
   let chromium: Chromium
   let server: Awaited<ReturnType<typeof openServer>>
@@ -62,6 +73,35 @@ describe('a player who looks at another tab', () => {
     await bo.getByRole('button', { name: 'Yes, concede' }).click()
     await bo.getByRole('button', { name: 'Play again' }).click()
     await expect.poll(() => ada.title()).toContain('Bo would like another game.')
+  })
+
+  it('hears when it is their turn if sounds are on, and nothing if they are off', async () => {
+    const path = await players.table(ada, { options: { language: 'en' } })
+    await ada.addInitScript(countKnocks)
+    await ada.addInitScript("localStorage.setItem('settings', JSON.stringify({ sounds: true }))")
+    await bo.addInitScript(countKnocks)
+    await players.gather([ada, bo], path)
+    const begun = ada.locator('main:is([data-scene="opening"], [data-scene="waiting"])')
+    const isFirst = (await begun.getAttribute('data-scene')) === 'opening'
+    const [first, second] = isFirst ? [ada, bo] : [bo, ada]
+    for (const [now, next] of [
+      [first, second],
+      [second, first],
+    ] as const) {
+      // A browser plays sounds only after a gesture.
+      await next.mouse.click(4, 400)
+      await hide(next, true)
+      const before = await knocks(next)
+      const pass = async () => {
+        const scene = await now.locator('main').getAttribute('data-scene')
+        await now.keyboard.press(scene === 'opening' ? 'Enter' : 'Control+Enter')
+        return next.title()
+      }
+      await expect.poll(pass).toContain('Your turn')
+      if (next === ada) await expect.poll(() => knocks(ada)).toBe(before + 1)
+      else expect(await knocks(bo)).toBe(0)
+      await hide(next, false)
+    }
   })
 
   it('throws nothing', () => expect(players.faults).toEqual([]))

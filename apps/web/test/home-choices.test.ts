@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
+import { resize } from './text-fit.ts'
+
+/** Pale boards that are not smaller than the active one. */
+const SMALLER_LIVE = `(() => {
+  const width = (board) => Math.round(board.getBoundingClientRect().width)
+  const live = width(document.querySelector('.board.live'))
+  return [...document.querySelectorAll('.board:not(.live)')].map(width).filter((pale) => pale >= live)
+})()`
 
 const MARKS = "[...document.querySelectorAll('.stage .who .mark')].map((one) => one.className)"
 
@@ -133,6 +141,14 @@ describe('home and new table', () => {
       await page.locator('main.opening, main.window').waitFor()
       await expect.poll(() => page.locator('.stage .who .name').allInnerTexts()).toEqual(['Ada', 'Bo', 'Cy'])
       await expect.poll(() => page.evaluate(MARKS)).toEqual(['mark s0', 'mark s1', 'mark s2'])
+      // On a tablet as well the board of the player is the large one.
+      for (const size of [
+        [820, 1180],
+        [1280, 800],
+      ] as const) {
+        await resize(page, size)
+        expect([...size, await page.evaluate(SMALLER_LIVE)]).toEqual([...size, []])
+      }
       await page.getByRole('button', { name: /^Draw/ }).click()
       await page.locator('main.playing').waitFor()
       // Nobody is "you" here.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers, readIn, screens } from './text-fit.ts'
+import { misfitsIn, readers, readIn, resize, screens } from './text-fit.ts'
 import { againstBots } from './together.ts'
 
 const sizes = [...screens, [1280, 800]] as const
@@ -13,16 +13,18 @@ interface Box {
   readonly bottom: number
 }
 
+const ROWS = `[...document.querySelectorAll('.board.live ol .line')].map((line) => {
+  const { left, top, right, bottom } = line.getBoundingClientRect()
+  return { left, top, right, bottom }
+})`
+
 const BOXES = `(() => {
   const box = (what) => {
     const { left, top, right, bottom } = document.querySelector(what).getBoundingClientRect()
     return { left, top, right, bottom }
   }
   return {
-    rows: [...document.querySelectorAll('.board.live ol .line')].map((line) => {
-      const { left, top, right, bottom } = line.getBoundingClientRect()
-      return { left, top, right, bottom }
-    }),
+    rows: ${ROWS},
     dock: box('.dock'),
     verdict: box('.dock .verdict'),
     word: box('.dock .word-field'),
@@ -87,19 +89,33 @@ describe('Jarnac’s table on every screen', () => {
 
   it('shows all rows of the rival’s board in a window, however many letters the player has', async () => {
     const duel = await site.visit('/jarnac/en/novice')
-    await duel.locator('main.opening').waitFor()
+    // French has long names for the reserve, and long sentences.
+    await readIn(duel, 'fr', 'main.opening')
     await duel.keyboard.press('Enter')
     await duel.locator('main.playing').waitFor()
     await duel.keyboard.press('Control+Enter')
     await duel.locator('main.window').waitFor()
-    // French has long names for the reserve.
-    await readIn(duel, 'fr', 'main.window')
     const cut: string[] = []
     for (const [width, height] of sizes) {
       await duel.setViewportSize({ width, height })
       const { rows, dock } = await boxes(duel)
       if (rows.some((row) => row.bottom > height || row.top < 0 || !apart(row, dock)))
         cut.push(`${width}×${height}`)
+      const tops = await duel.evaluate<readonly number[]>(
+        "[...document.querySelectorAll('.happened > span > span')].map((one) => one.getBoundingClientRect().top)",
+      )
+      if (tops.some((top, i) => top < tops[i - 1]!))
+        cut.push(`${width}×${height}: the last event comes first`)
+    }
+    expect(cut).toEqual([])
+    // At the end the board is whole beside the result, too.
+    await duel.locator('.menu .item').last().click()
+    await duel.locator('.sure .button').last().click()
+    await duel.locator('main.over').waitFor()
+    for (const [width, height] of sizes) {
+      await resize(duel, [width, height])
+      const rows = await duel.evaluate<readonly Box[]>(ROWS)
+      if (rows.length === 0 || rows.some((row) => row.bottom > height)) cut.push(`${width}×${height}`)
     }
     expect(cut).toEqual([])
     await duel.context().close()
@@ -136,6 +152,19 @@ describe('Jarnac’s table on every screen', () => {
     await first.locator('main.opening').waitFor()
     for (const language of readers)
       expect([language, await misfitsIn(first, language, 'main.opening')]).toEqual([language, []])
+    // Nor does it move the board when the first letters are drawn.
+    const tops = async () => {
+      const all: number[] = []
+      for (const size of sizes) {
+        await resize(first, size)
+        all.push((await boxes(first)).rows[0]!.top)
+      }
+      return all
+    }
+    const before = await tops()
+    await first.keyboard.press('Enter')
+    await first.locator('main.playing').waitFor()
+    expect(await tops()).toEqual(before)
     await first.context().close()
   })
 

@@ -56,7 +56,11 @@ export function keepSampleGame(page: Page): Promise<string> {
 function entriesOf({ id, game, options, names, dealt, acts = [] }: KeptGame): readonly Entry[] {
   const listed = catalogue.get(game) as Playable
   const playable: Playable = { ...listed, game: { ...listed.game, setup: () => dealt } }
-  const speakers = names.map((name, seat) => ({ player: seat === 0 ? 'me' : `here-${seat}`, name }))
+  const speakers = names.map((name, seat) => ({
+    player: seat === 0 ? 'me' : `here-${seat}`,
+    name,
+    guest: true as const,
+  }))
   const entries: Entry[] = []
   let table: Table | undefined
   const commit = (decided: ReturnType<typeof openTable>) => {

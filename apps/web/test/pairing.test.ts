@@ -23,7 +23,11 @@ describe('pairing', () => {
     await eve.locator('.home').waitFor()
     await ask(ann, 'Ann')
     await ann.getByRole('heading', { name: 'Looking for somebody to play Jarnac' }).waitFor()
-    await ask(bob, 'Bob')
+    // Bob comes by the address, and is asked for his name there.
+    const language = new URL(ann.url()).pathname.split('/').at(-1)
+    await at.players.visit(bob, `/pairing/jarnac/${language}`)
+    await bob.getByLabel('Your name').fill('Bob')
+    await bob.getByRole('button', { name: 'En garde' }).click()
     for (const page of [ann, bob]) await page.locator('main.jarnac').waitFor()
     expect(new URL(ann.url()).pathname).toBe(new URL(bob.url()).pathname)
     for (const name of ['Ann', 'Bob'])

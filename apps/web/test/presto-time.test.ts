@@ -68,6 +68,8 @@ describe('the clock of a round of Presto', () => {
     await giveUp.click()
     await page.getByRole('button', { name: 'Yes, give up' }).click()
     await building.waitFor({ state: 'detached' })
+    // The bot, which could build for minutes, ends the round soon.
+    await page.locator('main[data-scene="pause"]').waitFor({ timeout: 60_000 })
     await page.context().close()
   })
 })

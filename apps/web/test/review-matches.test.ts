@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { readLog, verifyLog } from '@estocade/games'
 import type { Download, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong, isLong } from '../../../scripts/test-scale.ts'
 import { axeFaults, widthOf } from './axe.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { linkTo, type MatchLog, playedMatch } from './played-matches.ts'
@@ -9,14 +10,45 @@ import { openServer } from './server.ts'
 import { catalogue } from './test-lexicons.ts'
 import { phone, Visitor } from './visitor.ts'
 
+interface Kind {
+  readonly id: string
+  readonly options: object
+  /** The heading of a list that only this game has. */
+  readonly list: string
+  readonly chart: string
+}
+
 // Stones in the language with the smallest word graph, because a page builds it for every reviewed game.
-const kinds = [
-  { id: 'abrahaminetz', options: { language: 'fr' }, list: 'Words missed' },
-  { id: 'kreuzwort', options: { language: 'vi', rounds: 1 }, list: 'Jollies overlooked' },
-  { id: 'point', options: { language: 'vi', rounds: 1 }, list: 'Words missed' },
-  { id: 'presto', options: { language: 'vi', rounds: 1 }, list: 'Was it possible?' },
-  { id: 'recht', options: { language: 'vi', rounds: 1 }, list: 'Named without the stones' },
-] as const
+const kinds: readonly Kind[] = alsoLong<Kind>(
+  [
+    { id: 'abrahaminetz', options: { language: 'fr' }, list: 'Words missed', chart: 'Score by turn' },
+    { id: 'point', options: { language: 'vi', rounds: 1 }, list: 'Words missed', chart: 'Score by turn' },
+    {
+      id: 'presto',
+      options: { language: 'vi', rounds: 1 },
+      list: 'Was it possible?',
+      chart: 'Score by round',
+    },
+    {
+      id: 'recht',
+      options: { language: 'vi', rounds: 1 },
+      list: 'Named without the stones',
+      chart: 'Stones left by turn',
+    },
+  ],
+  // Its review is that of Point, but for one list; its chart is that of Wer behält recht?
+  [
+    {
+      id: 'kreuzwort',
+      options: { language: 'vi', rounds: 1 },
+      list: 'Jollies overlooked',
+      chart: 'Stones left by turn',
+    },
+  ],
+)
+
+/** One game with cards and one with stones. */
+const lookedAt = (id: string): boolean => id === 'abrahaminetz' || id === 'point'
 
 /** The px beside the lists that none of them uses. */
 const UNUSED = `Math.round(document.querySelector('.found').getBoundingClientRect().right -
@@ -38,7 +70,7 @@ describe('after a match of cards or stones', () => {
     await server?.close()
   })
 
-  for (const { id, list } of kinds)
+  for (const { id, list, chart } of kinds)
     it(`${id} is replayed, reviewed, saved and shared`, async () => {
       const log = logs.get(id)!
       const all = log.steps.length
@@ -56,8 +88,9 @@ describe('after a match of cards or stones', () => {
       await page.getByRole('heading', { name: list }).waitFor()
       expect(await page.evaluate(UNUSED)).toBe(0)
       await eachLineLeadsSomewhere(page)
+      await chartTells(page, chart)
       if (id !== 'presto') await betterWordIsDrawn(page)
-      expect(await axeFaults(page)).toEqual([])
+      if (isLong || lookedAt(id)) expect(await axeFaults(page)).toEqual([])
       // Vietnamese words are written with their marks, in the lists and in the sentence about a move.
       if (id === 'point') {
         const marked = /^[A-ZĐ]+ \(.*[^ -~].*\)/
@@ -79,8 +112,7 @@ describe('after a match of cards or stones', () => {
       await at(friend, all)
       await friend.getByText('The dictionary is out of reach').waitFor()
       expect(await widthOf(friend)).toBeLessThanOrEqual(360)
-      // One game with cards and one with stones.
-      if (id === 'abrahaminetz' || id === 'point') expect(await axeFaults(friend)).toEqual([])
+      if (lookedAt(id)) expect(await axeFaults(friend)).toEqual([])
       await friend.context().close()
       // The saved text can be opened again; a link to an altered game names the move.
       await page.goto(`${server.address}/review`)
@@ -112,6 +144,19 @@ function altered(log: MatchLog): { readonly log: MatchLog; readonly step: number
     else if (settled(event)) event.settlement.changes = event.settlement.changes.map((points) => points + 90)
   }
   return { log: copy as unknown as MatchLog, step }
+}
+
+/** The chart has a curve for each side, and one that is not flat. */
+async function chartTells(page: Page, title: string): Promise<void> {
+  await page.getByRole('heading', { name: title }).waitFor()
+  const heights = await page.locator('.chart .curve > path:first-child').evaluateAll((curves) =>
+    curves.map((curve) => {
+      const points = [...curve.getAttribute('d')!.matchAll(/[-\d.]+[ ,]([-\d.]+)/g)].map(([, y]) => y)
+      return new Set(points).size
+    }),
+  )
+  expect(heights).toHaveLength(2)
+  expect(Math.max(...heights)).toBeGreaterThan(1)
 }
 
 /** For a side with findings: a line jumps to its moment. */

@@ -2,6 +2,7 @@ import { interfaceLanguages } from '@estocade/texts'
 import i18next from 'i18next'
 import { expect, it } from 'vitest'
 import { abrahaminetzTeller } from '../src/games/abrahaminetz/review.ts'
+import { spoken } from '../src/games/typ-dom/crossword/spoken.ts'
 import { prestoTeller } from '../src/games/typ-dom/presto/review.ts'
 import { rechtTeller } from '../src/games/typ-dom/recht/review.ts'
 import { say } from '../src/review/told.ts'
@@ -51,3 +52,16 @@ it.each(interfaceLanguages)('none is left in notation or under its key in %s', a
   ]
   expect(texts.filter((text) => /[*+#_…]|−2|abr[A-Z]|td[A-Z]|prApart/.test(text))).toEqual([])
 })
+
+it.each(interfaceLanguages)(
+  'an emptied rack that earns nothing is told without points in %s',
+  async (language) => {
+    const t = await tongue(language)
+    for (const me of [0, 1]) {
+      const table = { names, me, held: [0, 3] } as never
+      const said = (points: number) => spoken(t, { type: 'emptied', seat: 0, points } as never, table, true)!
+      expect(said(0)).toMatch(/^[^\d:]+\.$/)
+      expect(said(7)).toContain('7')
+    }
+  },
+)

@@ -80,6 +80,22 @@ const MISFITS = `(() => {
 export const misfits = (page: Page): Promise<readonly string[]> =>
   page.evaluate(MISFITS) as Promise<readonly string[]>
 
+/** Which of these visible parts overlap each other; a text is where its lines are. */
+export const overlaps = (page: Page, parts: string): Promise<readonly string[]> =>
+  page.evaluate(`(() => {
+    const all = [...document.querySelectorAll(${JSON.stringify(parts)})]
+      .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+      .map((one) => {
+        const range = document.createRange()
+        range.selectNodeContents(one)
+        return { one, box: (one.matches('p') ? range : one).getBoundingClientRect() }
+      })
+    return all.flatMap(({ one, box }, i) => all.slice(i + 1)
+      .filter((other) => box.left < other.box.right - 1 && other.box.left < box.right - 1 &&
+        box.top < other.box.bottom - 1 && other.box.top < box.bottom - 1)
+      .map((other) => one.className + ' and ' + other.one.className))
+  })()`) as Promise<readonly string[]>
+
 /** The screens that every table has to fit; 640×400 is 1280×800 at 200 %. */
 export const screens = [
   [360, 640],

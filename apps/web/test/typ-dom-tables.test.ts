@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong, byScale } from '../../../scripts/test-scale.ts'
 import { type KeptGame, keepGame } from './kept-game.ts'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfits, readers, readIn, resize, screens, tight } from './text-fit.ts'
+import { misfits, overlaps, readers, readIn, resize, screens, tight } from './text-fit.ts'
+import { TypDomPlayer } from './typ-dom-player.ts'
 
 const names = ['Ada', 'Bo']
 
@@ -53,20 +55,28 @@ const running: KeptGame = {
   ],
 }
 
+/** Three long words on a table of twelve rows and fifteen columns; Ada had the stones for two of them. */
+const tall: KeptGame = {
+  id: 'tall',
+  game: 'kreuzwort',
+  options: { language: 'it' },
+  // With three players the table has least space on a small phone.
+  names: [...names, 'Cy'],
+  dealt: dealt([[...'AAEIIIPQRSSTTT'], ['+', ...'EOOOBCLMNNPS'], [...'AAEPRNZLU']], {
+    type: 'turned',
+    seat: 0,
+  }),
+  acts: [
+    ...kreuzwort.acts!,
+    { seat: 2, action: { type: 'lay', direction: 'across', row: -9, col: 7, stones: '.PERANZA' } },
+  ],
+}
+
 /** A named word that is as wide as a phone. */
 const longNaming: KeptGame = {
   ...recht,
   id: 'long-naming',
   acts: [{ seat: 0, action: { ...recht.acts![0]!.action, word: 'CONVERSAZIONE' } }],
-}
-
-const vietnamese: KeptGame = {
-  id: 'vietnamese',
-  game: 'kreuzwort',
-  options: { language: 'vi29' },
-  names,
-  dealt: dealt([[...'AAIOUBCHHNNST'], [...'AAEIOBCDGHLMN']], { type: 'turned', seat: 0 }),
-  acts: [],
 }
 
 /** Stones that are not seen whole, or that lie under something else. */
@@ -107,6 +117,39 @@ describe('tables of Typ-Dom as they were left', () => {
     await page.context().close()
   })
 
+  it('Kreuzwort: a word that would spend the jolly says so before it is laid', async () => {
+    const page = await open({ ...kreuzwort, id: 'jolly', acts: kreuzwort.acts!.slice(0, 1) })
+    await takeOver(page, 'Bo')
+    const bo = new TypDomPlayer(page, undefined as never)
+    await bo.point({ row: -9, col: 7 }, 'down')
+    // Bo holds no second I; the first one lies there.
+    await page.keyboard.type('scomponible')
+    await page.locator('.verdict').getByText('I: with the jolly.').waitFor()
+    await page.getByRole('button', { name: 'Lay SCOMPONIBILE' }).waitFor()
+    await page.context().close()
+  })
+
+  it('Wer behält recht?: a word that is named moves the table on no screen', async () => {
+    const page = await open({ ...recht, id: 'unnamed', acts: [] })
+    await takeOver(page, 'Ada')
+    const places = async () => {
+      const all: string[] = []
+      for (const size of screens) {
+        await resize(page, size)
+        const { y, height } = (await page.locator('.felt').boundingBox())!
+        all.push(`${size.join('×')}: ${Math.round(y)}, ${Math.round(height)}`)
+      }
+      return all
+    }
+    const before = await places()
+    await page.keyboard.type('casa')
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'I am Bo' }).click()
+    await page.locator('.naming').waitFor()
+    expect(await places()).toEqual(before)
+    await page.context().close()
+  })
+
   it('Wer behält recht?: the settlement counts what was paid during the round', async () => {
     const page = await open(recht)
     await takeOver(page, 'Bo')
@@ -115,8 +158,11 @@ describe('tables of Typ-Dom as they were left', () => {
       .getByRole('button', { name: /^Add A/ })
       .click()
     await page.getByRole('button', { name: 'I am Ada' }).click()
+    // Around one device her name is told, not "you", which would be anybody.
+    expect(await page.locator('.naming .named small').innerText()).toContain('Ada')
     await page.getByRole('button', { name: /^Drop out/ }).click()
-    await page.locator('.settlement').waitFor()
+    await page.locator('.settlement').getByText('Bo').first().waitFor()
+    expect(await page.locator('.settlement h2').innerText()).not.toMatch(/you/i)
     const figures = await page
       .locator('.settlement tbody tr')
       .evaluateAll((rows) =>
@@ -151,29 +197,54 @@ describe('tables of Typ-Dom as they were left', () => {
     for (const size of screens) {
       await resize(page, size)
       await expect.poll(() => page.evaluate(HIDDEN), { message: `t, ${size.join('×')}` }).toEqual([])
+      const parts = '.verdict .bad, .offers .button, .word-tools .tool, .acts .button, .tray.stones'
+      expect([...size, await overlaps(page, parts)]).toEqual([...size, []])
     }
     await page.context().close()
   })
 
-  it.each(readers)('Wer behält recht?: a long named word fits, in %s', async (language) => {
-    const page = await open(longNaming)
-    await takeOver(page, 'Bo')
-    await readIn(page, language, 'main.game-table')
-    for (const size of tight) {
-      await resize(page, size)
-      await expect.poll(() => misfits(page), { message: size.join('×') }).toEqual([])
-    }
-    await page.context().close()
-  })
+  it.each(alsoLong(['kreuzwort'], ['point']))(
+    '%s: a tall and wide table is whole until one types',
+    async (game) => {
+      const page = await open({ ...tall, id: `tall-${game}`, game })
+      await takeOver(page, 'Ada')
+      for (const size of screens) {
+        await resize(page, size)
+        await expect.poll(() => page.evaluate(HIDDEN), { message: size.join('×') }).toEqual([])
+        const letter = await page
+          .locator('.layer .stone.lying b')
+          .first()
+          .evaluate((b) => b.ownerDocument.defaultView!.getComputedStyle(b).fontSize)
+        expect([...size, Number.parseFloat(letter) >= 7]).toEqual([...size, true])
+      }
+      // Where the stones are too small to aim at, the cells around the cursor become large enough for a finger.
+      await resize(page, [360, 640])
+      const pitch = () => page.locator('.cursor').evaluate((cursor) => cursor.getBoundingClientRect().width)
+      await page.keyboard.press('ArrowDown')
+      await expect.poll(pitch).toBeGreaterThanOrEqual(20)
+      const felt = (await page.locator('.felt').boundingBox())!
+      const cursor = (await page.locator('.cursor').boundingBox())!
+      expect(cursor.y >= felt.y && cursor.y + cursor.height <= felt.y + felt.height).toBe(true)
+      await page.context().close()
+    },
+  )
 
-  it.each([
-    [360, 640],
-    [390, 844],
-    [844, 390],
-    [1366, 768],
-  ])('a finished table is shown whole at %i × %i', async (width, height) => {
+  it.each(byScale(readers.slice(0, 1), readers))(
+    'Wer behält recht?: a long named word fits, in %s',
+    async (language) => {
+      const page = await open(longNaming)
+      await takeOver(page, 'Bo')
+      await readIn(page, language, 'main.game-table')
+      for (const size of tight) {
+        await resize(page, size)
+        await expect.poll(() => misfits(page), { message: size.join('×') }).toEqual([])
+      }
+      await page.context().close()
+    },
+  )
+
+  it('a finished table is shown whole on every screen', async () => {
     const page = await open(kreuzwort)
-    await page.setViewportSize({ width, height })
     await takeOver(page, 'Ada')
     await page.locator('.tool.drawer').press('Enter')
     await page.getByRole('button', { name: 'Concede', exact: true }).press('Enter')
@@ -181,20 +252,14 @@ describe('tables of Typ-Dom as they were left', () => {
     await page.locator('main[data-scene="over"], .waiting-room .button').first().waitFor()
     await takeOver(page, 'Bo')
     await page.locator('main[data-scene="over"]').waitFor()
-    await expect.poll(() => page.evaluate(HIDDEN)).toEqual([])
-    expect((await page.locator('.felt').boundingBox())!.height).toBeGreaterThan(200)
-    await page.context().close()
-  })
-
-  it('Vietnamese words are written with their marks at the table', async () => {
-    const page = await open(vietnamese)
-    await page.locator('main.game-table').waitFor()
-    await page.keyboard.type('hoabinh')
-    await page.locator('.verdict').getByText('hoà bình').waitFor()
-    await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: 'I am Bo' }).click()
-    await page.getByRole('button', { name: 'Score sheet' }).click()
-    await page.locator('.score-sheet .laid-word', { hasText: 'hoà bình' }).waitFor()
+    for (const [width, height] of screens) {
+      await resize(page, [width, height])
+      await expect.poll(() => page.evaluate(HIDDEN), { message: `${width}×${height}` }).toEqual([])
+      // Nobody has to scroll to it.
+      const felt = (await page.locator('.felt').boundingBox())!
+      expect([width, height, felt.y + felt.height <= height]).toEqual([width, height, true])
+      expect([width, height, felt.height > 200]).toEqual([width, height, true])
+    }
     await page.context().close()
   })
 
@@ -205,6 +270,19 @@ describe('tables of Typ-Dom as they were left', () => {
     await page.locator('.verdict').getByText('SQT is not in the dictionary').waitFor()
     expect(await page.locator('.acts .main').getAttribute('aria-disabled')).toBe('true')
     expect(await page.locator('.verdict .good').count()).toBe(0)
+    await page.locator('.word-flag.wrong').waitFor()
+    // The menu changes that during the game; the verdict then comes with Enter.
+    const toggle = page.getByRole('button', { name: 'Judge words while typing' })
+    const drawer = page.locator('.tool.drawer')
+    await drawer.press('Enter')
+    await toggle.and(page.locator('[aria-pressed="true"]')).press('Enter')
+    await toggle.and(page.locator('[aria-pressed="false"]')).waitFor()
+    await page.locator('.word-flag:not(.wrong)').waitFor()
+    expect(await page.locator('.verdict .bad').count()).toBe(0)
+    expect(await page.locator('.acts .main').getAttribute('aria-disabled')).toBe('false')
+    await page.locator('.acts .main').press('Enter')
+    await page.locator('.verdict .bad[role="alert"]').getByText('SQT is not in the dictionary').waitFor()
+    await toggle.press('Enter')
     await page.locator('.word-flag.wrong').waitFor()
     await page.context().close()
   })

@@ -244,6 +244,29 @@ describe('the tables of Typ-Dom', () => {
     await close(pages)
   })
 
+  it('Presto: a hint has three steps, and on a phone all of the word is in sight', async () => {
+    const page = await site.visit('/presto/it/novice', device)
+    await page.locator('main[data-scene="building"]').waitFor()
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: /^Hint/ }).click()
+    const [note, more] = [page.locator('.notice b'), page.getByRole('button', { name: 'Tell me more' })]
+    await more.waitFor()
+    const letters = (await note.innerText()).replace('with ', '').split(' ')
+    const [cells, stones] = [page.locator('.spot'), page.locator('.stone.needed')]
+    expect([await cells.count(), await stones.count()]).toEqual([0, 0])
+    await more.click()
+    await expect.poll(() => cells.count(), { timeout: 5000 }).toBe(letters.length)
+    expect(await note.innerText()).toBe(`with ${letters.join(' ')}, at the cursor`)
+    await more.click()
+    await expect.poll(() => stones.count()).toBe(letters.length)
+    const lastEnd = async () => {
+      const { x, width } = (await stones.last().boundingBox())!
+      return x + width
+    }
+    await expect.poll(lastEnd).toBeLessThan(390)
+    await page.close()
+  })
+
   /** A round of Presto that the bot finishes, or that times out, while other tests run. */
   let round: Page
   it('Presto: a crossword is built against a bot', async () => {

@@ -15,7 +15,11 @@ export function Invitation({ view, onWatch }: InvitationProps) {
   const members = view.sides.flatMap((side) => side.members)
   const host = members.find(({ player }) => player === view.host) ?? members[0]
   return (
-    <NameForm title={host ? t('invitedBy', { name: memberName(host, t) }) : t('invited')} onWatch={onWatch}>
+    <NameForm
+      title={host ? t('invitedBy', { name: memberName(host, t) }) : t('invited')}
+      begin={t('sitDown')}
+      onWatch={onWatch}
+    >
       <p className="invited-to">
         <TableAbout view={view} online />
       </p>

@@ -8,11 +8,13 @@ import { useFaultText } from './use-fault-text.ts'
 interface NameFormProps {
   readonly title: string
   readonly children: ReactNode
-  readonly onWatch: () => void
+  /** What the name is given for. */
+  readonly begin: string
+  readonly onWatch?: () => void
 }
 
-/** The only thing that a player needs to sit down is a name. */
-export function NameForm({ title, children, onWatch }: NameFormProps) {
+/** The only thing that a player needs to play at a server is a name. */
+export function NameForm({ title, children, begin, onWatch }: NameFormProps) {
   const { t } = useTranslation()
   const faultText = useFaultText()
   const [name, setName] = useState('')
@@ -47,12 +49,14 @@ export function NameForm({ title, children, onWatch }: NameFormProps) {
           </p>
         )}
         <button type="submit" className="button main">
-          {t('sitDown')}
+          {begin}
         </button>
         <p className="others">
-          <button type="button" className="link" onClick={onWatch}>
-            {t('onlyWatch')}
-          </button>
+          {onWatch && (
+            <button type="button" className="link" onClick={onWatch}>
+              {t('onlyWatch')}
+            </button>
+          )}
           <Link href="/account" className="link">
             {t('logIn')}
           </Link>

@@ -11,6 +11,7 @@ import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { pair } from './api.ts'
 import { useMe } from './me.ts'
+import { NameForm } from './name-form.tsx'
 import { useFaultText } from './use-fault-text.ts'
 
 /** How many open tables of the same game are offered meanwhile. */
@@ -26,21 +27,25 @@ export default function PairingPage() {
   const level = suggestedLevel(ratingHere(game, language))
   const [attempt, setAttempt] = useState(0)
   const fault = usePairing(game, language, who.type === 'known', attempt)
-  const nameless = who.type === 'nobody' || who.type === 'away' || who.type === 'banned'
+  const faultText = useFaultText()
+  const sought = t('pairingIs', { language: dictionaryName(language, i18n.language), rules })
   return (
     <>
       <Bar title={name} />
-      {nameless ? (
-        <Waiting text={t(who.type === 'nobody' ? 'nameFirst' : 'serverAway')}>
+      {who.type === 'nobody' ? (
+        <NameForm title={name} begin={t('begin')}>
+          <p>{sought}</p>
+          <p className="quiet">{t('nameFirst')}</p>
+        </NameForm>
+      ) : who.type === 'away' || who.type === 'banned' ? (
+        <Waiting text={who.type === 'banned' ? faultText(who.why) : t('serverAway')}>
           <Link href="/" className="button main">
             {t('home')}
           </Link>
         </Waiting>
       ) : (
         <Waiting text={fault || t('pairingTitle', { game: name })}>
-          <p className="quiet">
-            {t('pairingIs', { language: dictionaryName(language, i18n.language), rules })}
-          </p>
+          <p className="quiet">{sought}</p>
           <p className="instead">
             <Link href="/" className="button">
               {t('cancel')}

@@ -22,7 +22,7 @@ export function Middle({ game }: { readonly game: Abrahaminetz }) {
   return (
     <div className="middle">
       {secret || (story.words.length === 0 && view.rack === '') ? (
-        <Starting view={view} story={story} names={model.names} me={me} />
+        <Starting view={view} story={story} names={model.names} me={model.you} />
       ) : (
         <Trail
           words={view.phase.type === 'window' ? story.words : story.words.slice(0, -1)}

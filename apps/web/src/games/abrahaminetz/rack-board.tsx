@@ -1,5 +1,6 @@
 import { abrahaminetz as rules } from '@estocade/games'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { placeText } from './action-text.ts'
 import { Card } from './card.tsx'
 import { cardName } from './card-names.ts'
 import type { Put } from './making.ts'
@@ -52,7 +53,7 @@ interface CellProps {
 
 function RackCell({ cell, lying, put, values, open, aimed, onCell, t }: CellProps) {
   const face = put?.as ?? lying
-  const note = put === undefined ? '' : noteOf(put, lying, t)
+  const note = put === undefined ? '' : placeText(t, put, lying)
   const body = (
     <>
       {face === undefined ? (
@@ -88,11 +89,4 @@ function RackCell({ cell, lying, put, values, open, aimed, onCell, t }: CellProp
       )}
     </li>
   )
-}
-
-function noteOf({ as }: Put, lying: string | undefined, t: CellProps['t']): string {
-  if (lying === undefined) return t('abrNew')
-  if (rules.isErased(lying)) return t('abrOnErased')
-  if (as === rules.ERASER || as === rules.FACE_DOWN) return t('abrOff', { letter: lying.toUpperCase() })
-  return t('abrOn', { letter: lying.toUpperCase() })
 }

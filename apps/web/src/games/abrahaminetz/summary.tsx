@@ -7,6 +7,7 @@ import type { RefusalText } from '../../session/session.ts'
 import { Refusal } from '../../table/refusal.tsx'
 import { RuleLink } from '../../table/rule-link.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { useDisplay } from '../../words/ask.ts'
 import type { Making, Sum } from './making.ts'
 
 interface SummaryProps {
@@ -66,6 +67,8 @@ export function Summary(props: SummaryProps) {
 
 function Says({ making, refusal, counts, why, language, secret, idle }: SummaryProps) {
   const { t } = useTranslation()
+  // The display form of an entered word shows that it counts.
+  const display = useDisplay(language, making.type === 'ready' && counts ? making.word : '')
   if (refusal)
     return (
       <p className="bad" role="alert">
@@ -83,6 +86,7 @@ function Says({ making, refusal, counts, why, language, secret, idle }: SummaryP
   const jokers = [...making.laying.cards].filter((card) => rules.isJokerCell(card))
   return (
     <>
+      {display && <p className="quiet">{display}</p>}
       <Parts sum={making.sum} secret={secret} />
       {making.sum.erasers > 0 && (
         <RuleLink rule="abrahaminetz#A9" about={t('abrSumErasers', { count: making.sum.erasers })} />

@@ -3,19 +3,21 @@ import './hand.css'
 import './card.css'
 import './layout.css'
 import './layout-small.css'
-import type { abrahaminetz as rules } from '@estocade/games'
+import { abrahaminetz as rules } from '@estocade/games'
 import { alphabets } from '@estocade/words'
-import type { GameAction } from '../../table/extras.tsx'
+import type { TFunction } from 'i18next'
+import type { Clue, GameAction } from '../../table/extras.tsx'
 import { TableFrame } from '../../table/frame.tsx'
 import type { KeyList } from '../../table/keys-panel.tsx'
 import { LetterChoice } from '../../table/letter-choice.tsx'
 import { runningTime } from '../../table/use-time.ts'
 import { useTranslation } from '../../texts/use-translation.ts'
 import type { GameTableProps } from '../page-game.ts'
-import { actionText } from './action-text.ts'
+import { actionText, placeText } from './action-text.ts'
 import { Actions } from './actions.tsx'
 import { Glass } from './glass.tsx'
 import { Hands, OwnHand } from './hands.tsx'
+import { putsFor } from './making.ts'
 import { Middle } from './middle.tsx'
 import { liveSeat } from './scene.ts'
 import { titleOf, whatOf } from './sentences.ts'
@@ -54,7 +56,7 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
       bladeless
       keys={keys}
       describe={(action) => actionText(t, view.rack, action as rules.Action)}
-      clue={(action) => clueOf(action as rules.Action)}
+      clue={(action) => clueOf(t, game, action as rules.Action)}
       show={(action) => showAdvice(game, action)}
       spoken={(event) => spoken(t, event, names, model.you)}
       onEvent={(event) => showEvent(event, me)}
@@ -107,11 +109,15 @@ export function AbrahaminetzTable({ session, onAgain }: GameTableProps) {
   )
 }
 
-/** The first step of a hint: which cards. */
-function clueOf(action: rules.Action) {
+/** The first two steps of a hint: which cards, then where they go. A starting word has only one place. */
+function clueOf(t: TFunction, { view, ground, draft }: Abrahaminetz, action: rules.Action): Clue | undefined {
   if (action.type !== 'lay' && action.type !== 'choose') return undefined
-  const cards = [...action.cards].filter((card) => /[A-ZĐĂÂÊÔƠƯÑ]/.test(card))
-  return { letters: cards.toSorted().join(' ') }
+  const cards = [...action.cards].filter((card) => /\p{L}/u.test(card)).toSorted()
+  const letters = cards.map((card) => (rules.isJokerCell(card) ? t('abrCardJoker') : card)).join(' ')
+  if (action.type === 'choose' || view.rack === '' || !ground) return { letters }
+  const puts = putsFor(ground, action).toSorted((a, b) => a.cell - b.cell)
+  const where = puts.map((put) => placeText(t, put, view.rack[put.cell])).join(', ')
+  return { letters, where, point: () => draft.aim(puts[0]!.cell) }
 }
 
 function showAdvice({ draft }: Abrahaminetz, action: GameAction): boolean {

@@ -78,7 +78,8 @@ export function useAbrahaminetz(session: TableSession) {
   useEffect(forget, [making])
   const open = scene.type === 'playing' || scene.type === 'choosing'
   return {
-    ...{ model, view, scene, story, me, hand, order, draft, making, puts: putsOf(making), counts, why, open },
+    ...{ model, view, scene, story, me, hand, order, ground, draft, making, counts, why, open },
+    puts: putsOf(making),
     ...{ act, refusal, enter, pass, onCard, drag, exchanging, setExchanging, down, setDown },
   }
 }

@@ -34,6 +34,8 @@ export interface Draft {
   readonly turn: (by: number) => void
   readonly tapCard: (place: number, down: boolean) => void
   readonly tapCell: (cell: number) => void
+  /** Moves the cursor. */
+  readonly aim: (cell: number) => void
   readonly put: (place: number, cell: number, down: boolean) => boolean
   readonly takeBack: (place: number) => void
   readonly answer: (letter: string | undefined) => void
@@ -111,6 +113,7 @@ export function useDraft(session: TableSession, scene: string, ground: Ground | 
       if (lying) takeBack(lying.place)
       setAim(cell)
     },
+    aim: setAim,
     put,
     takeBack,
     answer: (letter) => {

@@ -65,15 +65,18 @@ export function spokenOf({ names, you, view }: JarnacTableModel, t: TFunction, e
   return `${text} ${score}.`
 }
 
-/** The announcements that interrupt: a Jarnac, and each window in which the player may call. */
-export function alarmOf({ events, scene, names, seat, you, table }: JarnacTableModel, t: TFunction) {
-  if (scene.type === 'window') {
-    const limit = table.duties.find((duty) => duty.seat === seat)?.limit
-    const values = { name: names[scene.victim], count: limit ?? 0 }
-    return { id: scene.window, text: t(limit === undefined ? 'windowOpens' : 'windowOpensFor', values) }
-  }
+/**
+ * The announcements that interrupt: each window in which the player may call, and a Jarnac, after which the same window
+ * may stay open.
+ */
+export function alarmOf(model: JarnacTableModel, t: TFunction) {
+  const { events, scene, names, seat, you, table } = model
   const at = events.findLastIndex(({ type }) => type === 'called')
   const later = events.slice(at + 1).some(({ type }) => type === 'passed' || type === 'took')
   const call = at < 0 || later ? undefined : events[at]
-  return call?.type === 'called' ? { id: `theft ${at}`, text: theftText(t, names, you, call) } : undefined
+  if (call?.type === 'called') return { id: `theft ${at}`, text: theftText(t, names, you, call) }
+  if (scene.type !== 'window') return undefined
+  const limit = table.duties.find((duty) => duty.seat === seat)?.limit
+  const values = { name: names[scene.victim], count: limit ?? 0 }
+  return { id: scene.window, text: t(limit === undefined ? 'windowOpens' : 'windowOpensFor', values) }
 }

@@ -2,6 +2,7 @@ import { type RefObject, useState } from 'react'
 import { CrossIcon, TickIcon } from '../../components/icons.tsx'
 import { Refusal } from '../../table/refusal.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
+import { useDisplay } from '../../words/ask.ts'
 import { isDeaf, saidTo } from './saying.ts'
 import type { TableMoves } from './use-moves.ts'
 import type { JarnacTableModel } from './use-table.ts'
@@ -18,6 +19,8 @@ export function Verdict({ model, moves, field }: VerdictProps) {
   const { refusal, verdict, typing } = model
   const said = saidTo(model, moves)
   const why = refusal ?? (verdict?.counts === false ? verdict.why : undefined)
+  // The display form of an entered word shows that it counts.
+  const display = useDisplay(model.view.config.language, verdict?.counts ? typing.typed : '')
   const look = verdict?.counts ? 'good' : model.target.type === 'ready' ? 'open' : 'quiet'
   return (
     <div className="verdict" data-drop={moves.mode === 'none' ? undefined : 'word'}>
@@ -29,6 +32,7 @@ export function Verdict({ model, moves, field }: VerdictProps) {
       ) : (
         <p className={look}>
           {verdict?.counts && <TickIcon />}
+          {display && `${display}. `}
           {said && t(said.key, said.values)}
         </p>
       )}

@@ -40,7 +40,7 @@ export function BoxTable<E extends GameEvent>(props: BoxTableProps<E>) {
   const [looked, setLooked] = useState<typDom.Cell>()
   const { grid, phase } = view
   const { camera } = table
-  const { names, seat: me } = model
+  const { names, seat: me, you } = model
   const settlement = phase.type === 'pause' || phase.type === 'over' ? phase.settlement : undefined
   const ready = phase.type !== 'pause' || phase.ready.some((seat) => seat === me) || me === undefined
   const onStone = cursor && typDom.stoneAt(grid, cursor.row, cursor.col) !== undefined
@@ -69,7 +69,7 @@ export function BoxTable<E extends GameEvent>(props: BoxTableProps<E>) {
       </div>
       {settlement && (
         <SettlementPanel
-          title={settlementTitle(t, { ...settlement, next }, names, me)}
+          title={settlementTitle(t, { ...settlement, next }, names, you)}
           names={names}
           racks={view.racks}
           costOf={props.costOf}

@@ -1,7 +1,7 @@
 import type { typDom } from '@estocade/games'
 import { type MouseEvent, memo, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Cursor } from './cursor.ts'
-import { PITCH } from './sight.ts'
+import { PITCH, READABLE } from './sight.ts'
 import { Stone, type StoneLook } from './stone.tsx'
 import type { Camera } from './use-camera.ts'
 
@@ -43,7 +43,7 @@ export function EndlessTable(props: EndlessTableProps) {
       {/* With the keyboard, the arrow keys move the cursor to every cell. */}
       <div className="felt" ref={camera.frame} style={dots} data-drop="table" {...gestures}>
         <div
-          className={scale < 0.72 ? 'layer far' : 'layer'}
+          className={scale < READABLE ? 'layer far tiny' : scale < 0.72 ? 'layer far' : 'layer'}
           style={{
             transform: `translate(${x}px, ${y}px)`,
             ['--p' as string]: `${pitch}px`,

@@ -2,8 +2,12 @@ import { typDom } from '@estocade/games'
 
 /** px from one cell to the next, unscaled. */
 export const PITCH = 56
-/** While stones are laid they have at least this size; cells that do not fit are not visible. */
+/** Stones can be aimed at from this size on. A table that fits is shown whole at this size while stones are laid. */
 export const READABLE = 0.3
+/** A larger table is shown whole with stones down to this size, which can still be read. */
+export const OVERVIEW = 0.16
+/** In a larger table the cells around the cursor get this size: 24 px, enough for a finger. */
+const CLOSE = 24 / PITCH
 /** Up to this height in px a table of few words is shown at full size; on higher screens stones grow. */
 const FULL_HEIGHT = 620
 /** The margin in px beside the cells that are shown, together on both sides; small tables have a smaller one. */
@@ -29,6 +33,13 @@ export interface Insets {
   readonly bottom: number
   /** The buttons in the lower left corner: the cells that are shown are above them or beside them. */
   readonly corner: { readonly width: number; readonly height: number }
+}
+
+export interface Reveal {
+  /** The table, if it shall be shown whole where that is possible. */
+  readonly table?: typDom.Bounds | undefined
+  /** Whether the player moves the cursor or types. */
+  readonly aims?: boolean
 }
 
 export const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
@@ -107,22 +118,27 @@ function placeOf({ x, y, scale }: View, { left, top, right, bottom }: typDom.Bou
 
 /**
  * The view changed so that it shows these cells: the whole table with them if it fits, otherwise moved as little as
- * needed.
+ * needed. With `aims`, cells too small to aim at are enlarged.
  */
 export function revealed(
   view: View,
   bounds: typDom.Bounds,
   size: Size,
   insets: Insets,
-  table?: typDom.Bounds,
+  { table, aims = false }: Reveal,
 ): View {
-  if (isWithin(view, bounds, size, insets)) return view
+  const tooSmall = aims && view.scale < READABLE
+  if (!tooSmall && isWithin(view, bounds, size, insets)) return view
   if (table) {
     const all = fitted(table, size, insets, READABLE)
     if (isWithin(all, table, size, insets)) return all
   }
-  const cells = placeOf(view, bounds)
   const [room] = freeAreas(size, insets)
+  if (tooSmall) {
+    const scale = Math.min(CLOSE, scaleIn(room!, bounds, marginIn(size)))
+    return scale < READABLE ? view : centred(bounds, room!, scale)
+  }
+  const cells = placeOf(view, bounds)
   const { left, top, right, bottom } = room!
   if (cells.right - cells.left > right - left || cells.bottom - cells.top > bottom - top)
     return fitted(bounds, size, insets, READABLE)

@@ -6,14 +6,14 @@ import {
   isWithin,
   MARGIN,
   nowhere,
+  OVERVIEW,
   PITCH,
-  READABLE,
+  type Reveal,
   revealed,
   type Size,
   type View,
 } from './sight.ts'
 
-const SMALLEST = 0.3
 /** A finished table is shown completely, however small its stones become. */
 const WHOLE = 0.12
 const LARGEST = 1.7
@@ -29,7 +29,7 @@ export interface Camera {
   /** Whether the player has moved the table: then it no longer follows the game automatically. */
   readonly own: RefObject<boolean>
   /** Makes the cells visible: together with the whole table if that fits, otherwise by scrolling as little as needed. */
-  readonly reveal: (bounds: typDom.Bounds, table?: typDom.Bounds) => void
+  readonly reveal: (bounds: typDom.Bounds, how?: Reveal) => void
   /** Whether all these cells are visible. */
   readonly holds: (bounds: typDom.Bounds) => boolean
   /** The cell under a point of the window. */
@@ -60,7 +60,7 @@ export function useCamera(insets: Insets): Camera {
     (factor: number, x = size.width / 2, y = size.height / 2) => {
       own.current = true
       setView((old) => {
-        const scale = Math.min(LARGEST, Math.max(SMALLEST, old.scale * factor))
+        const scale = Math.min(LARGEST, Math.max(OVERVIEW, old.scale * factor))
         const by = scale / old.scale
         return { scale, x: x - (x - old.x) * by, y: y - (y - old.y) * by }
       })
@@ -71,13 +71,13 @@ export function useCamera(insets: Insets): Camera {
     (bounds: typDom.Bounds | undefined, whole = false) => {
       if (size.width === 0) return
       own.current = false
-      setView(fitted(bounds ?? nowhere, size, insets, whole ? WHOLE : READABLE))
+      setView(fitted(bounds ?? nowhere, size, insets, whole ? WHOLE : OVERVIEW))
     },
     [size, insets],
   )
   const reveal = useCallback(
-    (bounds: typDom.Bounds, table?: typDom.Bounds) => {
-      if (size.width > 0) setView((old) => revealed(old, bounds, size, insets, table))
+    (bounds: typDom.Bounds, how: Reveal = {}) => {
+      if (size.width > 0) setView((old) => revealed(old, bounds, size, insets, how))
     },
     [size, insets],
   )

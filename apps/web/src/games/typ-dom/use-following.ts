@@ -30,17 +30,20 @@ export function useFollowing(
     if (bounds) reveal(bounds)
     // What is being laid stays in sight when the screen is turned.
     const aim = isResized ? boundsAround(focus) : undefined
-    if (aim) reveal(aim, withTable())
+    if (aim) reveal(aim, { table: withTable() })
   }, [lastKey, size, fit, reveal, holds, finished])
 
   const focusKey = keyOf(focus)
-  const shown = useRef(focusKey)
+  const shown = useRef({ focusKey, lastKey })
   // biome-ignore lint/correctness/useExhaustiveDependencies: the cells themselves are the signal
   useEffect(() => {
-    if (finished || shown.current === focusKey) return
-    shown.current = focusKey
+    const before = shown.current
+    if (finished || before.focusKey === focusKey) return
+    shown.current = { focusKey, lastKey }
     const bounds = boundsAround(focus)
-    if (bounds) reveal(bounds, withTable())
+    // A turn begins with the whole table, and a word that was laid is seen in it.
+    const aims = before.focusKey !== '' && before.lastKey === lastKey
+    if (bounds) reveal(bounds, { table: withTable(), aims })
   }, [focusKey, reveal])
 
   /** The table with the stones laid out, unless the player has moved it. */

@@ -1,4 +1,5 @@
 import { typDom } from '@estocade/games'
+import type { TFunction } from 'i18next'
 import type { GameAction } from '../../../table/extras.tsx'
 import type { KeyList } from '../../../table/keys-panel.tsx'
 import { LetterChoice } from '../../../table/letter-choice.tsx'
@@ -49,7 +50,7 @@ export function CrosswordTable({ session, onAgain }: GameTableProps) {
       time={runningTime(table, live)}
       keys={keys}
       describe={(action) => actionText(t, view.grid, action as typDom.CrosswordAction)}
-      clue={(action) => clueOf(game, action)}
+      clue={(action) => clueOf(t, game, action)}
       show={(action) => showAdvice(game, action)}
       spoken={(event) => spoken(t, event, { names, me: model.you }, ways.points)}
       onEvent={(event) => showEvent(event, me)}
@@ -104,12 +105,15 @@ const scoresNow = ({ view, settled, ways }: Crossword): readonly number[] =>
   view.scores.map((score, seat) => (settled || !ways.points ? score : score + view.points[seat]!))
 
 /** The first two steps of a hint: which stones, then where. */
-function clueOf({ view, draft }: Crossword, action: GameAction) {
+function clueOf(t: TFunction, { view, draft }: Crossword, action: GameAction) {
   const advice = action as typDom.CrosswordAction
   if (advice.type !== 'lay') return undefined
   const { row, col, direction } = advice
   const stones = [...advice.stones].filter((stone) => stone !== typDom.LYING).map(typDom.stoneShown)
-  const letters = stones.filter((stone) => !typDom.isJollyStone(stone)).toSorted()
+  // Jollies come last.
+  const letters = stones
+    .toSorted((a, b) => Number(typDom.isJollyStone(a)) - Number(typDom.isJollyStone(b)) || (a < b ? -1 : 1))
+    .map((stone) => (typDom.isJollyStone(stone) ? t(`tdJolly_${typDom.colourOf(stone)}`) : stone))
   const point = () => !typDom.isEmptyGrid(view.grid) && draft.aim({ row, col, direction })
   return { letters: letters.join(' '), point }
 }

@@ -38,6 +38,7 @@ export function BenchArena({ game, session }: ArenaProps) {
         label={t('prBench')}
         stones={game.stones}
         cursor={cursor}
+        places={building ? game.ghost.places : []}
         faults={faults.flatMap((fault) => ('cells' in fault ? [fault.cells] : []))}
         onCell={building ? work.tapCell : setPointed}
         inside={faults.map((fault) => <FaultFlag key={JSON.stringify(fault)} fault={fault} />)}

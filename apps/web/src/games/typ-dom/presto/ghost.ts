@@ -1,5 +1,5 @@
 import { typDom } from '@estocade/games'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { GameAction } from '../../../table/extras.tsx'
 import type { TableStone } from '../endless-table.tsx'
 import type { Bench } from './bench.ts'
@@ -15,21 +15,32 @@ export function advisedWord(action: GameAction): string | undefined {
 interface Shown {
   readonly word: string
   readonly bench: Bench
+  /** Only its cells are shown, without its letters. */
+  readonly blank: boolean
 }
 
-/** The hinted word, transparent, at the cursor, until a stone is moved. */
-export function useGhost(bench: Bench): {
+export interface Ghost {
   readonly stones: readonly TableStone[]
+  /** The cells of the hinted word, while its letters are not shown yet. */
+  readonly places: readonly typDom.Cell[]
+  /** All cells of the hinted word. */
+  readonly cells: readonly typDom.Cell[]
+  readonly point: (action: GameAction) => boolean
   readonly show: (action: GameAction) => boolean
-} {
+}
+
+/** The hinted word, first its cells and then transparent stones, at the cursor, until a stone is moved. */
+export function useGhost(bench: Bench): Ghost {
   const [shown, setShown] = useState<Shown>()
-  const stones = shown?.bench === bench ? stonesOf(shown) : noStones
-  const show = (action: GameAction): boolean => {
+  const now = shown?.bench === bench ? shown : undefined
+  const stones = useMemo(() => (now ? stonesOf(now) : noStones), [now])
+  const shows = (blank: boolean) => (action: GameAction) => {
     const word = advisedWord(action)
-    if (word !== undefined) setShown({ word, bench })
+    if (word !== undefined) setShown({ word, bench, blank })
     return word !== undefined
   }
-  return { stones, show }
+  const [places, letters] = now?.blank ? [stones, noStones] : [noStones, stones]
+  return { stones: letters, places, cells: stones, point: shows(true), show: shows(false) }
 }
 
 const noStones: readonly TableStone[] = []

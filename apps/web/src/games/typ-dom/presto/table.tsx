@@ -7,6 +7,7 @@ import './presto.css'
 import type { typDom } from '@estocade/games'
 import { alphabets } from '@estocade/words'
 import { Action } from '../../../table/action.tsx'
+import type { GameAction } from '../../../table/extras.tsx'
 import { TableFrame } from '../../../table/frame.tsx'
 import type { KeyList } from '../../../table/keys-panel.tsx'
 import { LetterChoice } from '../../../table/letter-choice.tsx'
@@ -51,7 +52,7 @@ export function PrestoTable({ session, onAgain }: GameTableProps) {
       time={time}
       keys={keys}
       describe={(action) => advisedWord(action) ?? t('prGiveUp')}
-      clue={(action) => ({ letters: [...(advisedWord(action) ?? '')].toSorted().join(' ') })}
+      clue={(action) => clueOf(action, ghost.point)}
       show={ghost.show}
       spoken={(event) => spoken(t, event, { names, me })}
       onEvent={(event) => showEvent(event, me)}
@@ -71,6 +72,13 @@ export function PrestoTable({ session, onAgain }: GameTableProps) {
       )}
     </TableFrame>
   )
+}
+
+/** The first two steps of a hint: which letters, then the cells of the word. */
+function clueOf(action: GameAction, point: (action: GameAction) => boolean) {
+  const word = advisedWord(action)
+  if (word === undefined) return undefined
+  return { letters: [...word].toSorted().join(' '), point: () => point(action) }
 }
 
 /** A house word that waits for the player's answer; building continues meanwhile. */

@@ -43,7 +43,8 @@ export function usePresto(session: TableSession) {
   const { corner } = useInsets()
   const camera = useCamera(useMemo(() => ({ top: 0, right: 0, bottom: 8, corner }), [corner]))
   const finished = resting || scene.type === 'finished' || scene.type === 'gave-up'
-  useFollowing(camera, grid, typDom.cellsOf(grid), building ? [bench.cursor] : [], finished)
+  const focus = building ? [bench.cursor, ...ghost.cells] : []
+  useFollowing(camera, grid, building ? undefined : typDom.cellsOf(grid), focus, finished)
 
   const spare = config.easy ? 1 : 0
   const apart = !typDom.isConnected(bench.grid)

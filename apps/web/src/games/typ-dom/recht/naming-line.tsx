@@ -11,11 +11,11 @@ interface NamingLineProps {
   readonly rack: readonly typDom.Stone[]
 }
 
-/** The named word, its author, the missing letters, and what the author risks. */
+/** The named word, its author, the missing letters, and what the author risks. Its place is kept free on small screens. */
 export function NamingLine({ view, names, me, rack }: NamingLineProps) {
   const { t } = useTranslation()
   const { naming, grid, factor } = view
-  if (!naming) return null
+  if (!naming) return <p className="no-naming">{t('reNoneNamed')}</p>
   const lacking = typDom.missing(grid, naming).length
   const mine = naming.author === me
   return (

@@ -60,7 +60,7 @@ export function RechtTable({ session, onAgain }: GameTableProps) {
         sheet: (
           <History events={game.events} table={{ names, me: model.you }} language={view.config.language} />
         ),
-        children: !settled && <NamingLine view={view} names={names} me={me} rack={game.rack} />,
+        children: !settled && <NamingLine view={view} names={names} me={model.you} rack={game.rack} />,
       }}
       table={{
         camera: game.camera,
