@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { byScale, isLong } from '../../../scripts/test-scale.ts'
+import { alsoLong, byScale, isLong } from '../../../scripts/test-scale.ts'
 import { estocade, here, json, jsonHere } from './estocade.ts'
 
 const require = createRequire(import.meta.url)
@@ -139,15 +139,18 @@ describe('solve presto', () => {
 })
 
 describe('simulate', () => {
-  it.each(['kreuzwort', 'presto', 'point', 'recht'])('%s: levels against each other', async (game) => {
-    const args = ['simulate', game, '--lang', 'vi', '--bots', '5,1', '--games', '2', '--rounds', '1']
-    const { games, wins, scores, plies, msPerGame } = await json(...args)
-    expect(games).toBe(2)
-    expect(wins[0] + wins[1]).toBe(2)
-    expect(scores).toHaveLength(2)
-    expect(plies).toBeGreaterThan(1)
-    expect(msPerGame).toBeGreaterThan(0)
-  })
+  it.each(alsoLong(['point', 'presto'], ['kreuzwort', 'recht']))(
+    '%s: levels against each other',
+    async (game) => {
+      const args = ['simulate', game, '--lang', 'vi', '--bots', '5,1', '--games', '2', '--rounds', '1']
+      const { games, wins, scores, plies, msPerGame } = await json(...args)
+      expect(games).toBe(2)
+      expect(wins[0] + wins[1]).toBe(2)
+      expect(scores).toHaveLength(2)
+      expect(plies).toBeGreaterThan(1)
+      expect(msPerGame).toBeGreaterThan(0)
+    },
+  )
 
   it.each([
     [['--bots', '5'], /1 bots: these rules are for 2 to 5/],

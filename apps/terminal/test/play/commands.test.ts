@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../../scripts/test-scale.ts'
 import { piped } from './piped.ts'
 import { scriptOf } from './script.ts'
 import { leaveAll, ownFolder, Terminal } from './terminal.ts'
@@ -53,7 +54,7 @@ describe('what can be said at the table', () => {
     expect(times(out, /^(Ann|Bob): [A-Z ]+ drawn$/)).toBe(1)
   })
 
-  it.each([3, 6])('%i people share one keyboard, one after the other', async (count) => {
+  it.each(alsoLong([6], [3]))('%i people share one keyboard, one after the other', async (count) => {
     const people = ['Ann', 'Bob', 'Cy', 'Dee', 'Eve', 'Fay'].slice(0, count)
     const { code, out } = await plain(people, ...people.flatMap(() => ['+', '.']), '/quit')
     expect(code).toBe(0)

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { games } from '@estocade/games'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../../scripts/test-scale.ts'
 import { plainText } from '../../src/play/line.ts'
 import { clockFrom } from '../../src/play/options/clock-values.ts'
 import { flagOf, isOffered, ruleFlags } from '../../src/play/options/option-flags.ts'
@@ -86,17 +87,23 @@ describe('options of the rules', () => {
 
   it.each([
     // Typ-Dom D4, D9, D11: no word classes, and house words only as JSON.
-    ['point', 'words.classes=open'],
-    ['kreuzwort', 'house-words=OMAMA,OPAPA'],
-    ['abrahaminetz', 'house-words=ÉTÉ,ete'],
-    ['point', 'winner=most-points'],
-    ['presto', 'easy=yes'],
-    ['abrahaminetz', 'judging=challenge'],
+    ...alsoLong<readonly [game: string, option: string]>(
+      [
+        ['point', 'words.classes=open'],
+        ['presto', 'easy=yes'],
+        ['abrahaminetz', 'judging=challenge'],
+      ],
+      [
+        ['kreuzwort', 'house-words=OMAMA,OPAPA'],
+        ['abrahaminetz', 'house-words=ÉTÉ,ete'],
+        ['point', 'winner=most-points'],
+        ['jarnac', 'words.classes=open'],
+      ],
+    ),
     // Jarnac D12: house words in the language's own spelling were refused.
     ['jarnac', 'house-words=ärx,Straß'],
-    ['jarnac', 'words.classes=open'],
     ['jarnac', 'clock={"type":"turn","seconds":30}'],
-  ])('%s takes --option %s', async (game, option) => {
+  ] as const)('%s takes --option %s', async (game, option) => {
     const { code, err } = await plain(
       ['--game', game, '--lang', 'de', '--bots', 'novice', '--option', option],
       '/quit',

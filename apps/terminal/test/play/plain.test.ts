@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../../scripts/test-scale.ts'
 import { piped } from './piped.ts'
 import { scriptOf } from './script.ts'
 import { ownFolder } from './terminal.ts'
@@ -12,8 +13,7 @@ interface Piece {
   readonly bots: readonly string[]
 }
 
-const pieces: readonly Piece[] = [
-  { game: 'abrahaminetz', language: 'fr', options: {}, people: ['Ann'], bots: ['pupil'] },
+const usual: readonly Piece[] = [
   {
     game: 'abrahaminetz',
     language: 'de',
@@ -21,9 +21,14 @@ const pieces: readonly Piece[] = [
     people: ['Ann', 'Bob'],
     bots: [],
   },
-  { game: 'kreuzwort', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
   { game: 'point', language: 'vi', options: {}, people: ['Ann', 'Bob'], bots: [] },
   { game: 'recht', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
+]
+
+/** Left to the long run: whole-games.test.ts plays these games in every run. */
+const more: readonly Piece[] = [
+  { game: 'abrahaminetz', language: 'fr', options: {}, people: ['Ann'], bots: ['pupil'] },
+  { game: 'kreuzwort', language: 'vi', options: { rounds: 1 }, people: ['Ann'], bots: ['fencer'] },
   // A quick one: games of a clock are played in real time.
   { game: 'presto', language: 'de', options: { rounds: 1 }, people: ['Ann'], bots: ['master'] },
 ]
@@ -44,7 +49,7 @@ describe('play --plain from a file', () => {
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
-  it.each(pieces)('$game, $language, $people against $bots, to its end', async (piece) => {
+  it.each(alsoLong(usual, more))('$game, $language, $people against $bots, to its end', async (piece) => {
     const { game, language, options, people, bots } = piece
     const opening = { ...piece, options: { language, ...options }, seed: 'piece' }
     const { lines, scores } = await scriptOf(opening, folder, game === 'presto' ? 'master' : 'provost')

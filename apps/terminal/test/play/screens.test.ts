@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { alsoLong } from '../../../../scripts/test-scale.ts'
 import { sayIn } from '../../src/texts/index.ts'
 import { bin, leaveAll, ownFolder, Terminal } from './terminal.ts'
 
@@ -99,21 +100,26 @@ describe('play on a screen', () => {
     rmSync(own, { recursive: true })
   })
 
-  it.each(['fr', 'de', 'es', 'it', 'vi'] as const)('rules and help in %s', async (ui) => {
-    const say = sayIn(ui)
-    const terminal = new Terminal(['--lang', 'fr', '--bots', 'novice', '--seed', 'ui', '--ui', ui], {
-      folder,
-    })
-    await terminal.until(/┌ /)
-    terminal.type(`/${say.command('rules')}\r`)
-    expect(await terminal.until(say('helpPage'))).toContain(say('rules_jarnac').split('\n')[1]!.slice(0, 40))
-    terminal.type('\r')
-    await terminal.until(/┌ /)
-    terminal.type('?\r')
-    await terminal.until(say('does_concede'))
-    terminal.type('\x03\x03')
-    expect(await terminal.exit).toBe(0)
-  })
+  it.each(alsoLong(['de', 'vi'] as const, ['fr', 'es', 'it'] as const))(
+    'rules and help in %s',
+    async (ui) => {
+      const say = sayIn(ui)
+      const terminal = new Terminal(['--lang', 'fr', '--bots', 'novice', '--seed', 'ui', '--ui', ui], {
+        folder,
+      })
+      await terminal.until(/┌ /)
+      terminal.type(`/${say.command('rules')}\r`)
+      expect(await terminal.until(say('helpPage'))).toContain(
+        say('rules_jarnac').split('\n')[1]!.slice(0, 40),
+      )
+      terminal.type('\r')
+      await terminal.until(/┌ /)
+      terminal.type('?\r')
+      await terminal.until(say('does_concede'))
+      terminal.type('\x03\x03')
+      expect(await terminal.exit).toBe(0)
+    },
+  )
 })
 
 const tmux = spawnSync('tmux', ['-V']).error === undefined
