@@ -2,11 +2,11 @@ import { DatabaseSync } from '../../apps/server/src/store/sqlite/driver.ts'
 import type { Seeded } from './seed.ts'
 
 /** Players besides the one who has very many games. */
-const PLAYERS = 10_000
+export const PLAYERS = 10_000
 /** The most games of one player. */
 export const MOST = 10_000
 /** The matches are spread over so many ms before now. */
-const SPAN = 730 * 86_400_000
+export const SPAN = 730 * 86_400_000
 /** Tables per transaction. */
 const CHUNK = 10_000
 

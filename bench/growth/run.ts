@@ -2,6 +2,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { postgresStore, sqliteStore } from '@estocade/server'
+import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
 import { catalogue } from '../../apps/terminal/src/catalogue.ts'
 import { testCatalogue } from '../../packages/table/test/games/index.ts'
 import { markdownTable, median } from '../measure.ts'
@@ -9,12 +11,15 @@ import { estocadePair } from '../server/drivers/estocade.ts'
 import { atMost, type Goal, verdict } from '../server/goals.ts'
 import { type Running, startSubject } from '../server/load.ts'
 import { addClones, MOST } from './clone.ts'
+import { addClonesToPostgres } from './clones-in-postgres.ts'
 import { visits } from './requests.ts'
 import { seed } from './seed.ts'
 
 /** Short matches of a test game and whole ones of Jarnac. */
 const SHORT = Number(process.env.SHORT ?? 1_000_000)
 const WHOLE = Number(process.env.WHOLE ?? 100_000)
+/** Short matches in Postgres. */
+const IN_POSTGRES = Number(process.env.POSTGRES ?? 1_000_000)
 const FEW = 10
 const STARTS = Number(process.env.STARTS ?? 7)
 
@@ -23,9 +28,15 @@ interface StoredGames {
   readonly game: string
   readonly language: string
   readonly tables: number
-  readonly folder: string
+  /** Where the server finds them. */
+  readonly args: readonly string[]
   readonly megabytes: number
 }
+
+/** A test game has short matches, Jarnac whole ones. */
+const languageOf = (game: string): string => (game === 'tally' ? 'en' : 'fr')
+const nameOf = (tables: number, entries: number): string =>
+  `${tables.toLocaleString('en')} of ${entries} entries`
 
 /** A folder where the databases stay, for the next run: making them takes minutes. */
 const KEEP = process.env.KEEP
@@ -39,26 +50,42 @@ async function make(game: string, tables: number): Promise<StoredGames> {
   if (!existsSync(join(folder, 'made'))) {
     rmSync(folder, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    const seeded = await seed(file, all, game)
+    const seeded = await seed(sqliteStore(file), all, game)
     addClones(file, seeded, tables)
     writeFileSync(join(folder, 'made'), String(seeded.entries))
   }
   const entries = Number(readFileSync(join(folder, 'made'), 'utf8'))
   return {
-    name: `${tables.toLocaleString('en')} of ${entries} entries`,
+    name: nameOf(tables, entries),
     game,
-    language: game === 'tally' ? 'en' : 'fr',
+    language: languageOf(game),
     tables,
-    folder,
+    args: ['--data', folder],
     megabytes: statSync(file).size / 1e6,
   }
 }
 
-const start = ({ folder }: StoredGames): Promise<Running> =>
+async function makeInPostgres(postgres: RealPostgres, tables: number): Promise<StoredGames> {
+  console.error(`  ${tables} tables of tally in Postgres`)
+  const database = await postgres.database(`growth${tables}`)
+  const seeded = await seed(await postgresStore(database), all, 'tally')
+  await addClonesToPostgres(database, seeded, tables)
+  const [size] = await postgres.query('SELECT pg_database_size(current_database()) AS bytes', database)
+  return {
+    name: `${nameOf(tables, seeded.entries)}, Postgres`,
+    game: 'tally',
+    language: languageOf('tally'),
+    tables,
+    args: ['--database', database],
+    megabytes: Number((size as { bytes: string }).bytes) / 1e6,
+  }
+}
+
+const start = ({ args }: StoredGames): Promise<Running> =>
   startSubject({
     name: '',
     script: 'stored-games.ts',
-    args: ['--data', folder],
+    args,
     driver: estocadePair,
   })
 
@@ -115,17 +142,23 @@ for (const [game, tables] of [
 ] as const)
   if (tables > 0) stores.push(await make(game, tables))
 if (process.env.ONLY_MAKE !== undefined) process.exit(0)
+const postgres = IN_POSTGRES > 0 ? await RealPostgres.start() : undefined
+if (postgres !== undefined)
+  for (const tables of [FEW, IN_POSTGRES]) stores.push(await makeInPostgres(postgres, tables))
 const cpus = await starts(stores)
 const holds: Awaited<ReturnType<typeof held>>[] = []
 for (const store of stores) {
   console.error(`  ${store.name}`)
   holds.push(await held(store))
 }
+await postgres?.stop()
 if (KEEP === undefined) rmSync(root, { recursive: true })
 
 const goals: Goal[] = []
 for (const [i, { name, game, tables }] of stores.entries()) {
-  const few = stores.findIndex((other) => other.game === game && other.tables === FEW)
+  const few = stores.findIndex(
+    (other) => other.game === game && other.tables === FEW && other.args[0] === stores[i]!.args[0],
+  )
   if (tables === FEW) continue
   for (const visit of holds[i]!.visits)
     goals.push(atMost(`main thread held by ${visit.name}, p99, ${name}`, 20, visit.p99, ' ms'))

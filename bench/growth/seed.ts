@@ -1,4 +1,4 @@
-import { createServer, sqliteStore } from '@estocade/server'
+import { createServer, type Store } from '@estocade/server'
 import type { Catalogue } from '@estocade/table'
 import { noLimits } from '../../apps/server/test/no-limits.ts'
 
@@ -12,9 +12,9 @@ export interface Seeded {
   readonly entries: number
 }
 
-/** Two accounts and one rated match between them, played by bots through a real server, as a file of SQLite. */
-export async function seed(file: string, catalogue: Catalogue, game: string): Promise<Seeded> {
-  const server = await createServer({ catalogue, limits: noLimits, store: sqliteStore(file) })
+/** Two accounts and one rated match between them, played by bots through a real server, in an empty store. */
+export async function seed(store: Store, catalogue: Catalogue, game: string): Promise<Seeded> {
+  const server = await createServer({ catalogue, limits: noLimits, store })
   const url = await server.listen()
   const people = await Promise.all(players.map((name) => registered(url, name)))
   const [one, two] = people as [Registered, Registered]

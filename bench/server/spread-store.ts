@@ -32,6 +32,7 @@ export function spreadStore(stores: readonly [Store, ...Store[]]): Store {
       return results
     },
     entries: (table, after) => of(table).entries(table, after),
+    wholeLog: (table) => of(table).wholeLog(table),
     answer: (table, command) => of(table).answer(table, command),
     draft: (table, player) => of(table).draft(table, player),
     async versions(tables) {
