@@ -46,8 +46,13 @@ export async function cruised(root, { rules = [], types = true } = {}) {
 const isFolder = (path) => statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** One sentence for each forbidden import, each cycle, and each use of a platform global in a pure package. */
-export async function importProblems(root) {
-  const all = await cruised(root, { rules: importRules })
+export const importProblems = async (root) => problemsIn(root, await ruled(root))
+
+/** All modules, and the imports that the rules forbid. */
+export const ruled = (root) => cruised(root, { rules: importRules })
+
+/** The same sentences, for modules that have been read already. */
+export async function problemsIn(root, all) {
   const runtime = await cruised(root, { rules: cycleRules, types: false })
   const broken = [...all.summary.violations, ...runtime.summary.violations].map(
     ({ rule, from, to, cycle }) =>

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { instance } from '@viz-js/viz'
-import { cruised } from './check-imports.mjs'
+import { ruled } from './check-imports.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const file = join(root, 'docs/import-graph.svg')
@@ -17,9 +17,8 @@ function areaOf(path) {
   return parts && !part.includes('.') ? `${name}/${part}` : name
 }
 
-/** The present graph. */
-export async function importGraph() {
-  const { modules } = await cruised(root)
+/** The graph of these modules. */
+async function importGraph({ modules }) {
   const edges = new Set()
   for (const { source, dependencies } of modules)
     for (const { resolved } of dependencies) {
@@ -34,7 +33,11 @@ export async function importGraph() {
   return (await instance()).renderString(dot, { format: 'svg' })
 }
 
-/** False if the drawing in docs is out of date. */
-export const isGraphCurrent = async () => readFileSync(file, 'utf8') === (await importGraph())
+/** Nothing, or what to do about the drawing in docs. */
+export async function graphProblems(cruised) {
+  const current = readFileSync(file, 'utf8') === (await importGraph(cruised))
+  return current ? [] : ['docs/import-graph.svg is out of date: `npm run graph` draws it.']
+}
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(file, await importGraph())
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(file, await importGraph(await ruled(root)))

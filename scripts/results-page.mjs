@@ -44,11 +44,18 @@ const slowerThanPeers = (results) =>
 
 const missedGoals = (results) =>
   results.flatMap(({ name, text }) =>
-    tablesOf(text)
-      .flatMap(({ rows }) => rows)
-      .filter((cells) => cells.includes('**not met**'))
-      .map(([goal, wanted, measured]) => `- ${name}: ${goal}: ${measured}, wanted ${wanted}`),
+    tablesOf(text).flatMap(({ head, rows }) =>
+      rows.filter((cells) => cells.includes(MISSED)).map((cells) => `- ${name}: ${missed(head, cells)}`),
+    ),
   )
+
+const MISSED = '**not met**'
+
+/** A row of a table of goals, or of another table with a column that says whether the row meets a goal. */
+const missed = (head, cells) =>
+  head[1] === 'wanted'
+    ? `${cells[0]}: ${cells[2]}, wanted ${cells[1]}`
+    : `${cells[0]}: ${head[cells.indexOf(MISSED)]}`
 
 /** The line before the section of a benchmark. */
 const marker = (name) => `<!-- bench ${name} -->`

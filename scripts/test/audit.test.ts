@@ -57,8 +57,10 @@ const advisory = (severity: string) => ({
 })
 
 it('reports known vulnerabilities, and when the registry does not answer', async () => {
-  if (isLong) expect(await audit(200, {})).toMatchObject({ code: 0 })
-  expect(await audit(200, advisory('low'))).toMatchObject({ code: 0 })
+  if (isLong) {
+    expect(await audit(200, {})).toMatchObject({ code: 0 })
+    expect(await audit(200, advisory('low'))).toMatchObject({ code: 0 })
+  }
   const bad = await audit(200, advisory('high'))
   expect(bad.code).toBe(1)
   expect(bad.said).toContain('high: ws ')

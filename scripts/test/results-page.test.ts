@@ -14,6 +14,10 @@ const text = `## The server
 | ours & theirs | stored | **1.2 ms** |
 | bare | <none> | 600 µs |
 
+| game | ms | at most 300 ms |
+| --- | --- | --- |
+| Point | 382 | **not met** |
+
 Slower than a peer: CPU an action, 2.00 times bare ws
 `
 
@@ -24,10 +28,12 @@ describe('the page of results', () => {
     expect(page).toContain('## What is slower than a peer\n\n- CPU an action, 2.00 times bare ws')
     expect(page).toContain('- server: CPU an action: 1.84, wanted 1.6 or less')
     expect(page).not.toContain('- server: actions/s')
+    // Where a column says whether the row meets a goal.
+    expect(page).toContain('- server: Point: at most 300 ms')
   })
 
   it('shows every table with its chart', () => {
-    expect([...charts.keys()]).toEqual(['server-1.svg', 'server-2.svg'])
+    expect([...charts.keys()]).toEqual(['server-1.svg', 'server-2.svg', 'server-3.svg'])
     for (const file of charts.keys()) expect(page).toContain(`](charts/${file})`)
     expect(page).toContain('| bare | <none> | 600 µs |')
   })

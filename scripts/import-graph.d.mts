@@ -1,2 +1,0 @@
-export function importGraph(): Promise<string>
-export function isGraphCurrent(): Promise<boolean>
