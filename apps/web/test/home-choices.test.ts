@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
 import { resize } from './text-fit.ts'
@@ -55,6 +56,22 @@ describe('home and new table', () => {
     await page.goto(site.address)
     await expect.poll(() => page.getByRole('radio', { name: 'Alone' }).isChecked()).toBe(true)
     await page.context().close()
+  })
+
+  it('follow the browser’s language until the reader chooses one', async () => {
+    const shown = (page: Page, language: string) =>
+      page.locator(`html[lang="${language}"]`).waitFor({ state: 'attached' })
+    const asFound = await site.person({ locale: 'fr-FR' })
+    await shown(await site.visit('/', asFound), 'fr')
+    const later = await site.person({ locale: 'de-DE', storageState: await asFound.storageState() })
+    const page = await site.visit('/', later)
+    await shown(page, 'de')
+    await page.locator('header select').first().selectOption('es')
+    await shown(page, 'es')
+    await page.reload()
+    await shown(page, 'es')
+    await asFound.close()
+    await later.close()
   })
 
   it('open one game by a double click; a game begun can be removed', async () => {

@@ -16,14 +16,20 @@ export {
   usualDictionary,
 } from '@estocade/texts'
 
-/** Loads the catalogue first, so that the page never shows a key instead of a text. */
+/** Shows the page in a language that the reader chose, and keeps the choice. */
 export async function speak(language: InterfaceLanguage): Promise<void> {
+  await show(language)
+  // Only now: if the texts cannot be loaded, the page still starts in the language before.
+  localStorage.setItem('language', language)
+}
+
+/** Loads the catalogue first, so that the page never shows a key instead of a text. */
+async function show(language: InterfaceLanguage): Promise<void> {
   if (!i18next.hasResourceBundle(language, 'translation'))
     i18next.addResourceBundle(language, 'translation', await catalogues[language]())
   await addNeededTexts(language)
   await i18next.changeLanguage(language)
   document.documentElement.lang = language
-  localStorage.setItem('language', language)
 }
 
 export async function startTexts(language: InterfaceLanguage, texts: Texts): Promise<void> {
@@ -36,5 +42,5 @@ export async function startTexts(language: InterfaceLanguage, texts: Texts): Pro
     // React escapes.
     interpolation: { escapeValue: false, alwaysFormat: true },
   })
-  await speak(language)
+  await show(language)
 }
