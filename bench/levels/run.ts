@@ -17,7 +17,7 @@ import { markdownTable } from '../measure.ts'
 // How the weak levels of Jarnac play, and which words Novice lays. `ESTOCADE_FREQUENCY` names a folder of word lists,
 // commonest word first, one file per language (`fr.txt` or `fr.txt.gz`): then the share of laid words on the list is shown.
 const games = Number(process.env.ESTOCADE_GAMES ?? 30)
-const seed = Number(process.env.ESTOCADE_SEED ?? 830_001)
+const seed = Number(process.env.ESTOCADE_SEED ?? 930_001)
 const languages = (process.env.ESTOCADE_LANGUAGES ?? 'fr,de,en,es,it,vi').split(',') as LexiconId[]
 const frequency = process.env.ESTOCADE_FREQUENCY
 const MOST_LAID = 200

@@ -10,7 +10,7 @@ import { type GameId, type Rung, steps, trials } from './ladder.ts'
 const asked = process.env.ESTOCADE_GAMES
 const STEP_GAMES = Number(asked ?? 200)
 const TRIAL_GAMES = Number(asked ?? 400)
-const seed = Number(process.env.ESTOCADE_SEED ?? 820_001)
+const seed = Number(process.env.ESTOCADE_SEED ?? 920_001)
 const only = process.env.ESTOCADE_ONLY?.split(',')
 await buildLexicons({ folder: cacheFolder(), ids: ['de', 'es'] })
 
