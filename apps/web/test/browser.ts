@@ -35,6 +35,21 @@ const fixedChance = (own: number): string => `{
 }`
 
 /**
+ * Runs in a page. Shadows, filters and pictures behind elements change no layout, but the test browser paints without a
+ * graphics card: they would take a fifth of its time.
+ */
+const plainPaint = `{
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(\`*, ::before, ::after, ::backdrop {
+    box-shadow: none !important;
+    text-shadow: none !important;
+    filter: none !important;
+    background-image: none !important;
+  }\`)
+  document.adoptedStyleSheets = [sheet]
+}`
+
+/**
  * A browser window, separate from all others, with longer time-outs than usual. It has no service worker unless it is
  * asked for, because each would download the whole page.
  */
@@ -43,6 +58,7 @@ export async function newPerson(browser: Windows, options: BrowserContextOptions
   if (options.serviceWorkers !== 'allow')
     await context.addInitScript('delete Navigator.prototype.serviceWorker')
   context.setDefaultTimeout(PATIENCE)
+  await context.addInitScript(plainPaint)
   await context.addInitScript(swiftBots)
   await context.addInitScript(fixedChance(Number(testSeed) % 256))
   return context
