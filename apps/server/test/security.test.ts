@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PROTOCOL } from '@estocade/protocol'
+import type { BotPreparation } from '@estocade/table'
 import { workerBotRunner } from '@estocade/table/node'
 import { afterEach, describe, expect, it } from 'vitest'
 import { usualLimits } from '../src/limits.ts'
@@ -226,7 +227,13 @@ describe('sockets', () => {
 describe('bots in threads', () => {
   it('play as they do in this thread, and report errors', async () => {
     const catalogue = new URL('./thread-catalogue.ts', import.meta.url)
-    const botRunner = workerBotRunner({ catalogue })
+    const threads = workerBotRunner({ catalogue })
+    const wishes: BotPreparation[] = []
+    const prepare = (wish: BotPreparation) => {
+      wishes.push(wish)
+      return threads.prepare!(wish)
+    }
+    const botRunner = { ...threads, prepare }
     running = await start({ botRunner })
     const ann = await Person.named(running.url, 'Ann')
     const table = await ann.open('tally', { bots: ['adder'], options: { goal: 30 } })
@@ -236,6 +243,7 @@ describe('bots in threads', () => {
     )
       await seat.act({ type: 'add', n: 1 })
     seat.close()
+    expect(wishes).toMatchObject([{ game: 'tally', bots: ['adder'], config: { goal: 30 } }])
     const job = {
       for: 'act',
       seat: 0,

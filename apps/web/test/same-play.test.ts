@@ -71,6 +71,43 @@ const playInPage = (
     })})`,
   )
 
+/** Opens a game in the page's own worker in which the person begins, and returns the indexes that are kept then. */
+const keptBeforeBotActs = (page: Page, game: string, language: string): Promise<readonly string[]> =>
+  page.evaluate(
+    `(async ({ script, folder, game, language }) => {
+      const sides = [{ type: 'person', name: '' }, { type: 'bot', bot: 'master' }]
+      const opening = { game, language, options: { language }, sides }
+      const asked = indexedDB.open('estocade', 1)
+      asked.onupgradeneeded = () => {
+        asked.result.createObjectStore('games', { keyPath: 'id' })
+        asked.result.createObjectStore('entries')
+      }
+      await new Promise((done) => { asked.onsuccess = done })
+      const change = asked.result.transaction('games', 'readwrite')
+      change.objectStore('games').put({ id: 'first', opening, changedAt: 0, phase: 'gathering', yourTurn: true })
+      await new Promise((done) => { change.oncomplete = done })
+      asked.result.close()
+      const worker = new Worker(script, { type: 'module' })
+      await new Promise((done, fail) => {
+        worker.onmessage = ({ data }) => {
+          if (data.type === 'failed') fail(new Error(data.why))
+          if (data.type !== 'update' || data.view.phase !== 'playing') return
+          if (data.view.duties.every(({ seat }) => seat === 0)) done()
+          else fail(new Error('The bot begins.'))
+        }
+        worker.postMessage({ type: 'open', game: 'first', folder, pause: 0, seed: 'a slow person' })
+      })
+      const cache = await caches.open('indexes')
+      let kept = []
+      while (kept.length < 2) {
+        await new Promise((done) => requestAnimationFrame(done))
+        kept = (await cache.keys()).map(({ url }) => new URL(url).pathname)
+      }
+      worker.terminate()
+      return kept
+    })(${JSON.stringify({ script: workerScript(), folder: entryOf(game)!.box.toLowerCase(), game, language })})`,
+  )
+
 /** Where the page has its worker. */
 function workerScript(): string {
   const name = readdirSync(new URL('../dist/assets', import.meta.url)).find((file) =>
@@ -91,6 +128,13 @@ describe('a seed gives the same match in Node and in the page’s own worker', (
     page = await site.visit('/')
   })
   afterAll(() => site?.close())
+
+  it('what a bot needs is built while the person reads', async () => {
+    const kept = await keptBeforeBotActs(page, 'kreuzwort', 'vi29')
+    expect(kept).toEqual(
+      Array.from({ length: 2 }, () => expect.stringMatching(/^\/indexes\/typ-dom\/vi29\/./)),
+    )
+  })
 
   it.each(alsoLong(usual, all))('%s in %s against %s', async (game, language, level) => {
     const match = { game, language, level, seed: `same play ${game}`, actions: ACTIONS }

@@ -41,7 +41,11 @@ function playable(lexicons: (language: string) => Lexicon | undefined): Playable
     const botOf = perLexicon(lexicons, (lexicon) =>
       botWithSettings(gameOf(lexicon.alphabet.id)!, level, settingsFor(level, lexicon.alphabet.id)),
     )
-    return { id: level, choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest) }
+    return {
+      id: level,
+      choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest),
+      prepare: (config) => botOf(config.language)!.prepare?.(config),
+    }
   }
   return {
     game: perLanguage<AbrahaminetzTypes>(bare, gameOf, (options) =>

@@ -40,10 +40,19 @@ function opened(file: Uint8Array, indexes?: IndexStore): Lexicon {
 }
 
 /** The first actions of a match in which the bot plays both sides. */
-function actionsOf(id: string, level: string, lexicon: Lexicon, language = LANGUAGE): readonly unknown[] {
+function actionsOf(
+  id: string,
+  level: string,
+  lexicon: Lexicon,
+  { language = LANGUAGE, prepared }: { language?: string; prepared?: () => void } = {},
+): readonly unknown[] {
   const { game, bots } = entryOf(id)!.playable(() => lexicon)
   const config = game.configure({ language })
   if (!config.ok) throw new Error(config.error.text)
+  if (prepared !== undefined) {
+    bots.get(level)!.prepare!(config.value)
+    prepared()
+  }
   const fairness = { serverSeed: seedFrom(`kept ${id}`), playerSeeds: [] }
   const header = headerFor(game, config.value, 2, lexicon.hash, fairness)
   let live = after(game, before(game, header), deal(game, header, fairness))
@@ -71,9 +80,15 @@ describe.each(
     const built = memory.kept.size
     expect(built).toBeGreaterThan(0)
     expect(memory.reads).toEqual([])
-    expect(actionsOf(id, level, opened(file, memory))).toEqual(without)
+    let before: readonly string[] = []
+    const prepared = () => {
+      before = [...memory.reads]
+    }
+    expect(actionsOf(id, level, opened(file, memory), { prepared })).toEqual(without)
     expect([...memory.kept.keys()].sort()).toEqual([...memory.reads].sort())
     expect(memory.kept.size).toBe(built)
+    // Nothing is left to read for the first action.
+    expect(memory.reads).toEqual(before)
   })
 })
 
@@ -100,7 +115,7 @@ it.each([
 ] as const)('the indexes of %s change only with their versions', (id, recorded) => {
   const words = ['AIR', 'AIRE', 'AIREE', 'ARIA', 'CRIE', 'CRIER', 'ECRIER', 'RAI', 'RAIE', 'RIA']
   const memory = new Memory()
-  actionsOf(id, 'master', opened(listFile(words, alphabets.fr), memory), 'fr')
+  actionsOf(id, 'master', opened(listFile(words, alphabets.fr), memory), { language: 'fr' })
   const short = (text: string) => text.slice(0, 12)
   expect([...memory.kept].map(([key, bytes]) => [short(key), short(digestOf(bytes))])).toEqual(recorded)
 })

@@ -22,4 +22,9 @@ export interface Bot<G extends GameTypes> {
    * at once. `Infinity`: the bot does not act, and the clock will. `people` are the seats that no bot plays.
    */
   secondsFor?(view: G['View'], seat: Seat, seed: string, people?: readonly Seat[]): number
+  /**
+   * Does ahead what the first `choose` with this configuration does once for all: reading indexes, or building them.
+   * The choices do not depend on it.
+   */
+  prepare?(config: G['Config']): void
 }

@@ -1,10 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
-import type { AnyAction, BotJob, BotRunner } from '../src/index.ts'
+import type { AnyAction, BotJob, BotPreparation, BotRunner } from '../src/index.ts'
 
 interface Waiting {
-  readonly job: BotJob
-  readonly resolve: (action: AnyAction) => void
+  readonly job: BotJob | BotPreparation
+  /** Without an action after a preparation. */
+  readonly resolve: (action: AnyAction | undefined) => void
   readonly reject: (error: Error) => void
 }
 
@@ -31,7 +32,7 @@ const REPLACE = 500
 /**
  * Runs bots in worker threads, so that thinking never delays a socket or a key press. Jobs wait in one queue for the
  * next free thread. A further thread starts when all are busy, because each loads its own dictionaries; one that dies
- * is replaced.
+ * is replaced. Preparations wait until no job does.
  */
 export function workerBotRunner(options: WorkerOptions): BotRunner {
   const own = import.meta.url.endsWith('.ts') ? './bot-worker-from-source.mjs' : './bot-worker.mjs'
@@ -39,6 +40,7 @@ export function workerBotRunner(options: WorkerOptions): BotRunner {
   const most = options.threads ?? Math.max(1, availableParallelism() - 1)
   const threads = new Set<Thread>()
   const queue: Waiting[] = []
+  const preparations: Waiting[] = []
   /** Threads that died and are not replaced yet. */
   let missing = 0
   let closed = false
@@ -51,8 +53,8 @@ export function workerBotRunner(options: WorkerOptions): BotRunner {
       const done = thread.current
       thread.current = undefined
       assign()
-      if (action === undefined) done?.reject(new Error(error))
-      else done?.resolve(action)
+      if (error === undefined) done?.resolve(action)
+      else done?.reject(new Error(error))
     })
     worker.on('error', (error) => options.onError?.(error))
     worker.on('exit', () => ended(thread))
@@ -72,27 +74,38 @@ export function workerBotRunner(options: WorkerOptions): BotRunner {
     }, REPLACE).unref()
   }
 
-  /** Gives waiting jobs to free threads. */
+  /** Gives what waits to free threads. */
   function assign(): void {
-    while (!closed && queue.length > 0) {
+    while (!closed && queue.length + preparations.length > 0) {
       const free = [...threads].find(({ current }) => current === undefined)
+      // A thread of its own for a preparation would read dictionaries that no job may ever need.
+      const allowed = queue.length > 0 ? most : 1
       if (free !== undefined) {
-        free.current = queue.shift()!
+        free.current = (queue.shift() ?? preparations.shift())!
         free.worker.postMessage(free.current.job)
-      } else if (threads.size + missing < most) start()
+      } else if (threads.size + missing < allowed) start()
       else return
     }
   }
 
+  const done = (job: Waiting['job'], line: Waiting[]): Promise<AnyAction | undefined> =>
+    new Promise((resolve, reject) => {
+      line.push({ job, resolve, reject })
+      assign()
+    })
+
   return {
-    run: (job) =>
-      new Promise((resolve, reject) => {
-        queue.push({ job, resolve, reject })
-        assign()
-      }),
+    run: async (job) => (await done(job, queue))!,
+    // A bot that cannot be prepared says why at its first job.
+    prepare: (wish) =>
+      done(wish, preparations).then(
+        () => {},
+        () => {},
+      ),
     async close() {
       closed = true
-      for (const { reject } of queue.splice(0)) reject(new Error('The bots have stopped.'))
+      for (const { reject } of [...queue.splice(0), ...preparations.splice(0)])
+        reject(new Error('The bots have stopped.'))
       await Promise.all([...threads].map(({ worker }) => worker.terminate()))
     },
   }

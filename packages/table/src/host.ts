@@ -1,5 +1,5 @@
 import type { AnyAction, GameTypes, Log, Playable, Refusal, Seed, Viewer } from '@estocade/kernel'
-import { type BotRunner, botCommand } from './bot-runner.ts'
+import { type BotRunner, botCommand, preparationFor } from './bot-runner.ts'
 import type { Opening, ServerCommand, Speaker, Stamp, TableCommand } from './commands.ts'
 import { decideCommand, decideServerCommand } from './decide.ts'
 import type { Decided, TableDecision } from './decision.ts'
@@ -82,6 +82,7 @@ export class TableHost {
   #queue: Promise<unknown> = Promise.resolve()
   #closed = false
   #isResumed = true
+  #prepared = false
 
   constructor(playable: Playable, env: HostEnv, entries: readonly Entry[] = []) {
     this.#playable = playable
@@ -228,6 +229,7 @@ export class TableHost {
     this.#cancel()
     if (this.#closed) return
     const table = this.#table!
+    this.#prepare(table)
     const now = this.#env.now()
     const after = (ms: number, then: () => void) => this.#env.after(Math.min(LONGEST, ms), then)
     // The clock may have been set back since the last entry; a bot's time counts from that entry.
@@ -248,6 +250,13 @@ export class TableHost {
     await new Promise<void>((done) => {
       this.#cancels = [...this.#cancels, this.#env.after(ms, done)]
     })
+  }
+
+  #prepare(table: Table): void {
+    const wish = this.#prepared ? undefined : preparationFor(table)
+    if (wish === undefined) return
+    this.#prepared = true
+    void this.#env.bots.prepare?.(wish)
   }
 
   async #run(job: Job): Promise<void> {

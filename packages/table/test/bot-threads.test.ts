@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, onTestFinished } from 'vitest'
 import { workerBotRunner } from '../node/index.ts'
-import type { BotJob, BotRunner } from '../src/index.ts'
+import type { BotJob, BotPreparation, BotRunner } from '../src/index.ts'
 
 const catalogue = new URL('./games/waiting-bots.ts', import.meta.url)
 const memory = () => new Int32Array(new SharedArrayBuffer(4))
@@ -41,6 +41,26 @@ describe('bots in several threads', () => {
     const next = runner.run(job('waker', memory()))
     await dead
     expect(await next).toMatchObject({ thread: expect.any(Number) })
+  })
+
+  it('prepares bots when no job waits', async () => {
+    runner = workerBotRunner({ catalogue, threads: 1 })
+    const wish = (bot: string, config: unknown) =>
+      ({ game: 'waiting', bots: [bot], config }) as BotPreparation
+    const config = memory()
+    const order: string[] = []
+    const note = (what: string) => (done: unknown) => {
+      order.push(what)
+      return done
+    }
+    const [, , , later] = await Promise.all([
+      runner.prepare!(wish('nobody', config)).then(note('nobody')),
+      runner.prepare!(wish('learner', config)).then(note('prepared')),
+      runner.run(job('waker', memory())).then(note('job')),
+      runner.prepare!(wish('learner', config)).then(() => runner.run(job('learner', config))),
+    ])
+    expect(order).toEqual(['nobody', 'job', 'prepared'])
+    expect(later).toEqual({ prepared: 2 })
   })
 
   it('no thread is started for a table without bots, unless one is needed later', async () => {

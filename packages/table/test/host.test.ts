@@ -2,6 +2,7 @@ import { seedFrom } from '@estocade/kernel'
 import { describe, expect, it } from 'vitest'
 import {
   type BotJob,
+  type BotPreparation,
   type BotRunner,
   type Change,
   type Entry,
@@ -266,6 +267,21 @@ describe('a table host', () => {
     }
     const host = new TableHost(tallyPlayable, { ...world.env, entropy })
     await expect(host.open(opening, [{ by: ann, seed: '' }])).rejects.toThrow('a bug')
+  })
+
+  it('prepares the bots of a table once, before they have to act', async () => {
+    const world = new World()
+    const wishes: BotPreparation[] = []
+    const prepare = async (wish: BotPreparation) => void wishes.push(wish)
+    const sides = [{ by: ann, seed: '' }, { bot: 'adder' }, { bot: 'adder' }] as const
+    const host = new TableHost(tallyPlayable, { ...world.env, bots: { ...speller, prepare } })
+    await host.open(opening, sides.slice(0, 1))
+    expect(wishes).toEqual([])
+    await new TableHost(tallyPlayable, { ...new World().env, bots: { ...speller, prepare } }).open(
+      opening,
+      sides,
+    )
+    expect(wishes).toEqual([{ game: 'tally', bots: ['adder'], config: host.table!.config }])
   })
 
   it('asks a bot again whose move is refused', async () => {

@@ -119,6 +119,7 @@ function playableOf<G extends WordedTypes & TypDomTypes>(
       id: level,
       choose: (view, ...rest) => botOf(view.config.language)!.choose(view, ...rest),
       secondsFor: (view, ...rest) => botOf(view.config.language)!.secondsFor?.(view, ...rest) ?? 0,
+      prepare: (config) => botOf(config.language)!.prepare?.(config),
     }
   }
   return {

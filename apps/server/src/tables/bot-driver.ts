@@ -1,4 +1,12 @@
-import { type BotRunner, botCommand, furtherPause, hasJobs, type Job, jobsOf } from '@estocade/table'
+import {
+  type BotRunner,
+  botCommand,
+  furtherPause,
+  hasJobs,
+  type Job,
+  jobsOf,
+  preparationFor,
+} from '@estocade/table'
 import type { Store } from '../store/store.ts'
 import type { Time } from '../time.ts'
 import type { CommandQueue } from './command-queue.ts'
@@ -23,6 +31,7 @@ const TAKEOVER = 3000
 export class BotDriver {
   readonly #options: DriverOptions
   readonly #busy = new Set<string>()
+  readonly #prepared = new WeakSet<LoadedTable>()
   #closed = false
 
   constructor(options: DriverOptions) {
@@ -32,7 +41,10 @@ export class BotDriver {
 
   /** Runs the bots that have a duty, after `delay` ms in which the node that made the last entry may run them. */
   look(loaded: LoadedTable, delay = 0): void {
-    if (this.#closed || !hasJobs(loaded.table)) return
+    if (this.#closed) return
+    // Where another node made the last entry, it runs the bots.
+    if (delay === 0) this.#prepare(loaded)
+    if (!hasJobs(loaded.table)) return
     for (const job of jobsOf(loaded.playable, loaded.table)) {
       const key = `${loaded.id}/${job.for}/${job.seat}/${job.version}`
       if (this.#busy.has(key)) continue
@@ -56,6 +68,15 @@ export class BotDriver {
 
   close(): void {
     this.#closed = true
+  }
+
+  /** Prepares the bots of a table once. */
+  #prepare(loaded: LoadedTable): void {
+    if (this.#prepared.has(loaded)) return
+    const wish = preparationFor(loaded.table)
+    if (wish === undefined) return
+    this.#prepared.add(loaded)
+    void this.#options.botRunner.prepare?.(wish)
   }
 
   async #do(loaded: LoadedTable, job: Job, delay: number): Promise<void> {

@@ -1,4 +1,4 @@
-import type { SeenTableEvent, TableCommand, TableView } from '@estocade/table'
+import type { BotPreparation, SeenTableEvent, TableCommand, TableView } from '@estocade/table'
 import type { GameLog, RefusalText } from '../session/session.ts'
 import type { WordQuestion } from '../words/judge-word.ts'
 
@@ -15,6 +15,13 @@ export type ToWorker =
   | { readonly type: 'command'; readonly id: number; readonly command: TableCommand }
   | { readonly type: 'logs'; readonly id: number }
   | { readonly type: 'judge'; readonly id: number; readonly question: WordQuestion }
+  /** From the table's worker to another: build what these bots need. */
+  | {
+      readonly type: 'prepare'
+      readonly folder: string
+      readonly language: string
+      readonly wish: BotPreparation
+    }
 
 export type FromWorker =
   | {
@@ -29,6 +36,9 @@ export type FromWorker =
   /** The server is still building the dictionary; this share is done. */
   | { readonly type: 'building'; readonly share: number }
   | { readonly type: 'failed'; readonly why: LocalFailure }
+  /** Answers to `prepare`: each index, and the end. */
+  | { readonly type: 'index'; readonly key: string; readonly bytes: Uint8Array<ArrayBuffer> }
+  | { readonly type: 'prepared' }
 
 /** `elsewhere`: another tab has continued the game. `refused`: the rules do not allow such a table. */
 export type LocalFailure = 'no-dictionary' | 'no-game' | 'elsewhere' | 'refused'

@@ -1,7 +1,7 @@
 import {
+  type BotRunner,
   type Change,
   type HostSide,
-  inlineBotRunner,
   type Playable,
   type Seat,
   type Speaker,
@@ -39,6 +39,7 @@ function resultOf({ phase, match, sides }: Table): SavedGame['result'] {
 interface DeviceOptions {
   /** How many ms a bot waits before it acts, so that people can follow. */
   readonly pause: number
+  readonly bots: BotRunner
   /** This device's next seed for a deal. */
   readonly entropy: () => string
 }
@@ -68,7 +69,7 @@ export class SharedDevice {
     playable: Playable,
     game: SavedGame,
     entries: Awaited<ReturnType<typeof savedEntries>>,
-    { pause, entropy }: DeviceOptions,
+    { pause, bots, entropy }: DeviceOptions,
     post: (message: FromWorker) => void,
   ) {
     this.#playable = playable
@@ -83,7 +84,7 @@ export class SharedDevice {
         return () => clearTimeout(timer)
       },
       save: (entry: Change['entry'], table: Table) => this.#save(entry, table),
-      bots: inlineBotRunner(new Map([[game.opening.game, playable]])),
+      bots,
       pause,
       onChange: (change: Change) => this.#show(change),
       onLost: () => post({ type: 'failed', why: 'elsewhere' }),

@@ -38,7 +38,7 @@ export function useLocalTable(game: string, attempt: number): LocalSession {
         return
       }
       if (data.type === 'building') return setSession((old) => ({ ...old, built: data.share }))
-      setSession((old) => shown(old, data))
+      if (data.type === 'update' || data.type === 'failed') setSession((old) => shown(old, data))
     }
     const pause = currentSettings().swiftBots ? 0 : PAUSE
     void folderOf(game).then((folder) =>

@@ -5,12 +5,19 @@ const CACHE = 'indexes'
 /** How many indexes are kept for one box and language. A table with other words needs other indexes. */
 const MOST = 3
 
+interface KeptIndexes extends IndexStore {
+  /** Whether nothing was kept for this box and language. */
+  readonly isNew: boolean
+  /** Keeps an index that another worker has built, also for the next `read`. */
+  add(key: string, bytes: Uint8Array<ArrayBuffer>): void
+}
+
 /**
  * Indexes of dictionaries in this browser, because building one takes a second or more. The browser's cache answers
  * later, but rules and bots ask and need the answer at once: so all indexes of the box and language are read first.
  * Browsers have no cache over plain HTTP; then indexes are built in each worker.
  */
-export async function keptIndexes(folder: string, language: string): Promise<IndexStore | undefined> {
+export async function keptIndexes(folder: string, language: string): Promise<KeptIndexes | undefined> {
   const cache = await globalThis.caches?.open(CACHE)
   if (cache === undefined) return undefined
   const place = `/indexes/${folder}/${language}/`
@@ -19,14 +26,20 @@ export async function keptIndexes(folder: string, language: string): Promise<Ind
     const bytes = await readWhole(cache, address)
     if (bytes !== undefined) kept.set(address.slice(place.length), bytes)
   }
+  const write: IndexStore['write'] = (key, bytes) => void put(cache, place, key, bytes).catch(() => {})
   return {
+    isNew: kept.size === 0,
     read(key) {
       const bytes = kept.get(key)
       // It is asked for once: whoever asked keeps it.
       kept.delete(key)
       return bytes && new Uint8Array(bytes)
     },
-    write: (key, bytes) => void put(cache, place, key, bytes).catch(() => {}),
+    write,
+    add(key, bytes) {
+      kept.set(key, bytes.buffer)
+      write(key, bytes)
+    },
   }
 }
 

@@ -43,6 +43,7 @@ const botFrom = (
     const work = Math.min(settings.work, budget?.work ?? settings.work)
     return new Chooser(judges.judgeOf(view.config), view, seat, seed, { ...settings, work }).choose()
   },
+  prepare: (config) => void finderFor(judges.judgeOf(config).proposable),
 })
 
 /** How many kinds of card are considered for an exchange, and how many draws are tried for each. */

@@ -37,15 +37,19 @@ function botFrom(
   settingsFor: (config: JarnacConfig) => LevelSettings,
 ): Bot<JarnacTypes> {
   const choosers = new Map<Knowledge, Chooser>()
+  const chooserFor = (config: JarnacConfig): Chooser => {
+    const knowledge = knowledgeOf(judges.judgeOf(config), config)
+    const chooser = choosers.get(knowledge) ?? new Chooser(knowledge, settingsFor(config))
+    choosers.set(knowledge, chooser)
+    return chooser
+  }
   return {
     id,
     choose(view, seat, seed, budget) {
-      const settings = settingsFor(view.config)
-      const knowledge = knowledgeOf(judges.judgeOf(view.config), view.config)
-      const chooser = choosers.get(knowledge) ?? new Chooser(knowledge, settings)
-      choosers.set(knowledge, chooser)
-      return chooser.choose(view, seat, seed, Math.min(settings.work, budget?.work ?? settings.work))
+      const { work } = settingsFor(view.config)
+      return chooserFor(view.config).choose(view, seat, seed, Math.min(work, budget?.work ?? work))
     },
+    prepare: (config) => void chooserFor(config),
   }
 }
 

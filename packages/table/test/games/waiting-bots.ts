@@ -13,6 +13,11 @@ const bots = new Map(
         return { thread: threadId }
       },
     },
+    /** Its configuration is memory that all threads share. */
+    learner: {
+      prepare: (config: Int32Array) => Atomics.add(config, 0, 1),
+      choose: (view: Int32Array) => ({ prepared: Atomics.load(view, 0) }),
+    },
     dier: { choose: () => process.exit(1) },
   }),
 )

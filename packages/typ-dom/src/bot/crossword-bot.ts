@@ -1,7 +1,7 @@
 import { type Bot, type Budget, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import { alphabets, type Judge } from '@estocade/words'
 import { type CrosswordRules, kreuzwort, point } from '../crossword/rules.ts'
-import type { CrosswordAction, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
+import type { CrosswordAction, CrosswordConfig, CrosswordTypes, CrosswordView } from '../crossword/types.ts'
 import { onTimeout } from '../crossword/view.ts'
 import { GrowingTable } from '../search/index.ts'
 import { type Colour, stoneSet } from '../stones.ts'
@@ -9,9 +9,10 @@ import { consentTo } from '../table/house-words.ts'
 import { players } from '../table/leaving.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
-import { type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
+import { type Aim, type Candidate, candidates, type Scene, withFurtherWord } from './candidates.ts'
 import { expectedWords } from './expected.ts'
 import { type LevelSettings, levelSettings } from './levels.ts'
+import { mostValuable } from './most-valuable.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { OUT, planned } from './plan.ts'
 import { wantedColour } from './played-on.ts'
@@ -57,8 +58,16 @@ function crosswordBot(
         layNothing(rules, view, seat)
       )
     },
+    prepare(config) {
+      const { proposing } = wordsFor(config.houseWords, config.words)
+      proposing.search.load()
+      if (settings.ahead < PLANS_AHEAD) return
+      mostValuable(proposing, stoneSet(alphabets[config.language]), aimOf(config)).load()
+    },
   }
 }
+
+const aimOf = ({ winner }: CrosswordConfig): Aim => (winner === 'most-points' ? 'points' : 'race')
 
 /** A budget can make a bot search less than its level, not more. */
 const within = (settings: LevelSettings, budget?: Budget): LevelSettings =>
@@ -85,7 +94,7 @@ function lay(
     rack: view.racks[seat]!,
     touching: view.config.touching,
     set: stoneSet(alphabets[view.config.language]),
-    aim: view.config.winner === 'most-points' ? 'points' : 'race',
+    aim: aimOf(view.config),
     earns: view.config.chains || (view.phase.type === 'turn' && view.phase.laid === 0),
   }
   const best =

@@ -1,7 +1,7 @@
 import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import type { Judge, WordRules } from '@estocade/words'
 import { prestoSolver } from '../presto/solver.ts'
-import type { PrestoTypes, PrestoView } from '../presto/types.ts'
+import type { PrestoConfig, PrestoTypes, PrestoView } from '../presto/types.ts'
 import { prestoTimeout } from '../presto/view.ts'
 import { consentTo } from '../table/house-words.ts'
 import { tableWords } from '../table/table-words.ts'
@@ -20,6 +20,8 @@ const LOOK = 2
 
 export function prestoBot(judge: Judge, level: Level): PrestoBot {
   const wordsFor = tableWords(judge)
+  const wordsOf = ({ words }: PrestoConfig, houseWords: readonly string[]) =>
+    wordsFor(houseWords, knownRules(judge, words, level)).proposing
   return {
     id: level,
     choose(view, seat, seed, budget) {
@@ -30,9 +32,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const late = paceOf(level, view, seat, seed) > (view.config.limit ?? Number.POSITIVE_INFINITY)
       if (late && someDone(view, seat)) return { type: 'give-up', round }
       const spare = view.config.easy ? 1 : 0
-      const solver = prestoSolver(
-        wordsFor(view.houseWords, knownRules(judge, view.config.words, level)).proposing,
-      )
+      const solver = prestoSolver(wordsOf(view.config, view.houseWords))
       const bench = solver.solve(view.racks[seat]!, {
         spare,
         seed,
@@ -47,6 +47,7 @@ export function prestoBot(judge: Judge, level: Level): PrestoBot {
       const seconds = paceOf(level, view, seat, seed)
       return isDone(view, people) ? seconds / HURRY : seconds
     },
+    prepare: (config) => wordsOf(config, config.houseWords).search.load(),
   }
 }
 

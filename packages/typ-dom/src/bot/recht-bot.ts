@@ -36,6 +36,7 @@ export function rechtBot(
       ])
       return best ? best.action : layNothing(view, seat)
     },
+    prepare: ({ houseWords, words }) => wordsFor(houseWords, words).proposing.search.load(),
   }
 }
 

@@ -20,6 +20,8 @@ export interface BestSearch {
   best(position: Position, above?: number): Best | undefined
   /** The same on a table that grows in place. */
   bestOn(stones: Stones, rack: Iterable<Stone>, touching: boolean): Best | undefined
+  /** Reads both graphs now instead of at the first search. */
+  load(): void
 }
 
 /** Every word is worth more. */
@@ -50,6 +52,7 @@ export function bestSearch(
     best: ({ grid, rack, limit, touching = false }, above) =>
       found({ stones: readStones(grid), rack, limit, touching }, above),
     bestOn: (stones, rack, touching) => found({ stones, rack, limit: undefined, touching }),
+    load: () => wasmSearch().useBest(index, graph),
   }
 }
 

@@ -19,6 +19,8 @@ export interface MoveSearch {
   all(position: Position): Moves
   /** The number of words that `all` would return. */
   count(position: Position): number
+  /** Reads the graph now instead of at the first search. */
+  load(): void
 }
 
 /** Without `points` every move has 0 points. */
@@ -54,5 +56,6 @@ export function moveSearch(
       )
     },
     count: (position) => searched(position).run.movesFound(),
+    load: () => wasmSearch().use(index),
   }
 }

@@ -67,8 +67,7 @@ class WasmSearch {
   }
 
   best(task: Task, graph: () => BestGraph, worths: NumberedWorths, above: number): void {
-    this.#use(task.index)
-    if (this.#bestGraph === 0) this.#useBestGraph(graph())
+    this.useBest(task.index, graph)
     this.#read(task, worths)
     this.run.findBest(task.touching, this.#bestGraph, this.#bestRoot, above)
   }
@@ -84,7 +83,7 @@ class WasmSearch {
   }
 
   #read({ index, letters, stones, rack, limit }: Task, { laid, lying, jolly }: NumberedWorths): void {
-    this.#use(index)
+    this.use(index)
     this.bytes.set(laid, WORTHS)
     this.bytes.set(lying, LYING_WORTHS)
     this.bytes[JOLLY_WORTH] = jolly
@@ -95,7 +94,8 @@ class WasmSearch {
       throw new Error('The table is wider than lines can be numbered.')
   }
 
-  #use(index: CrosswordIndex): void {
+  /** Copies the graph of all moves, unless it is the one in use. */
+  use(index: CrosswordIndex): void {
     if (this.#index === index) return
     this.#index = undefined
     this.#bestGraph = 0
@@ -105,7 +105,11 @@ class WasmSearch {
     this.#index = index
   }
 
-  #useBestGraph({ nodes, root }: BestGraph): void {
+  /** The same, and the graph of the best move. */
+  useBest(index: CrosswordIndex, graph: () => BestGraph): void {
+    this.use(index)
+    if (this.#bestGraph !== 0) return
+    const { nodes, root } = graph()
     const at = this.#room
     this.#append(nodes)
     this.#bestGraph = at
