@@ -6,7 +6,7 @@ import { natsProgram, RealNats } from '../../apps/server/test/real/nats.ts'
 import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
 import { markdownTable, median } from '../measure.ts'
 import { enter, estocadePair, guest } from '../server/drivers/estocade.ts'
-import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { atMost, type Goal, goalTable } from '../server/goals.ts'
 import { type Running, startSubject } from '../server/load.ts'
 import { type Seen, type Watched, watchedMatch, watchedRoom } from './watched.ts'
 
@@ -142,10 +142,7 @@ console.log(
     '',
     `A match of the test game of \`bench server\`, stored durably. Newcomers: a socket that opens, says hello and is welcomed with the view and the last 300 entries; a move is made before each. Spectators: sockets of another process; the next move is made when all have seen the last. Bare \`ws\` sends as many bytes (${match.bytes}) to as many sockets. The servers stand at the same time and the rounds alternate.`,
     '',
-    markdownTable(
-      ['goal', 'wanted', 'measured', ''],
-      goals.map((goal) => [goal.text, goal.wanted, goal.figure, verdict(goal)]),
-    ),
+    goalTable(goals),
     '',
     markdownTable(
       ['entries of the table', 'welcomed after, median ms', 'p99 ms', 'CPU ms'],

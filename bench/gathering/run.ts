@@ -4,7 +4,7 @@ import { markdownTable, median } from '../measure.ts'
 import { cpuOfTree } from '../nodes/cluster.ts'
 import { openPairs, type Pair } from '../server/driver.ts'
 import { estocadePair } from '../server/drivers/estocade.ts'
-import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { atMost, type Goal, goalTable } from '../server/goals.ts'
 import { pace, type Running, saturate, startSubject } from '../server/load.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 5)
@@ -96,10 +96,7 @@ console.log(
     '',
     `One node with Postgres and ${MATCHES} matches. Transactions with entries at a time: ${UNGATHERED} (as many as there are connections: nothing waits), 1, 2 or 3; what arrives meanwhile shares the next. Two servers: two Postgres, a table in one of them by its id. CPU in µs an action; ratios are medians over the rounds, to the first row; the last row is the first again (A/A).`,
     '',
-    markdownTable(
-      ['goal', 'wanted', 'measured', ''],
-      goals.map((goal) => [goal.text, goal.wanted, goal.figure, verdict(goal)]),
-    ),
+    goalTable(goals),
     '',
     markdownTable(
       [

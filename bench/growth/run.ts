@@ -8,7 +8,7 @@ import { catalogue } from '../../apps/terminal/src/catalogue.ts'
 import { testCatalogue } from '../../packages/table/test/games/index.ts'
 import { markdownTable, median } from '../measure.ts'
 import { estocadePair } from '../server/drivers/estocade.ts'
-import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { atMost, type Goal, goalTable } from '../server/goals.ts'
 import { type Running, startSubject } from '../server/load.ts'
 import { addClones, MOST } from './clone.ts'
 import { addClonesToPostgres } from './clones-in-postgres.ts'
@@ -173,10 +173,7 @@ console.log(
     '',
     `A match of two people is played and its rows are cloned by SQL: short ones of a test game, whole ones of Jarnac. 10,000 players; one of them has up to ${MOST.toLocaleString('en')} games, and it is that player's profile, lists and export that are asked for. Each kind of request is made 100 times (the export once, for at most 20 s), one after the other; the table shows the longest time for which one of them held the main thread, by the event loop's own delay (at least 1 ms).`,
     '',
-    markdownTable(
-      ['goal', 'wanted', 'measured', ''],
-      goals.map((goal) => [goal.text, goal.wanted, goal.figure, verdict(goal)]),
-    ),
+    goalTable(goals),
     '',
     ...stores.flatMap((store, i) => [
       `### ${store.name}${store.game === 'tally' ? '' : ', Jarnac'} (${store.megabytes.toFixed(0)} MB)`,

@@ -2,7 +2,7 @@
 import { natsProgram, RealNats } from '../../apps/server/test/real/nats.ts'
 import { RealPostgres } from '../../apps/server/test/real/postgres.ts'
 import { markdownTable, median } from '../measure.ts'
-import { atMost, type Goal, verdict } from '../server/goals.ts'
+import { atMost, type Goal, goalTable } from '../server/goals.ts'
 import { type Cluster, closeCluster, openCluster, playRound, type Round, warm } from './cluster.ts'
 
 const ROUNDS = Number(process.env.ROUNDS ?? 9)
@@ -74,14 +74,13 @@ else {
   await nats.halt()
 }
 await postgres.stop()
-const verdicts = goals.map((one) => [one.text, one.wanted, one.figure, verdict(one)])
 console.log(
   [
     '## Two nodes',
     '',
     `${MATCHES} matches, ${PACE} actions a second in all (twice that where two nodes are each as busy as the one), each stored in a real Postgres before it is answered. CPU is user and system time of all nodes together, without Postgres; a ratio is the median over the rounds, which go from cluster to cluster.`,
     '',
-    markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
+    goalTable(goals),
     '',
     ...reports.flatMap((report) => [report, '']),
     `${ROUNDS} rounds of ${MS} ms for each cluster.`,

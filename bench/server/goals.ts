@@ -1,4 +1,4 @@
-import { median } from '../measure.ts'
+import { markdownTable, median } from '../measure.ts'
 import type { Saturated } from './load.ts'
 import type { Standing } from './standing.ts'
 
@@ -30,8 +30,13 @@ function goal(
   return { text, wanted, figure: shown, met: fits(figure) }
 }
 
-export const verdict = ({ met }: Goal): string =>
-  met === undefined ? 'not measured' : met ? 'met' : '**not met**'
+const verdict = ({ met }: Goal): string => (met === undefined ? 'not measured' : met ? 'met' : '**not met**')
+
+export const goalTable = (goals: readonly Goal[]): string =>
+  markdownTable(
+    ['goal', 'wanted', 'measured', ''],
+    goals.map((one) => [one.text, one.wanted, one.figure, verdict(one)]),
+  )
 
 /** Median over the rounds of the ratio between two servers' figures of the same round. */
 export function ratio(

@@ -7,7 +7,7 @@ import { syncTimes } from './disk.ts'
 import type { Driver } from './driver.ts'
 import { barePair } from './drivers/bare-ws.ts'
 import { estocadePair, idleSocket } from './drivers/estocade.ts'
-import { atLeast, atMost, type Goal, ratio, verdict } from './goals.ts'
+import { atLeast, atMost, type Goal, goalTable, ratio } from './goals.ts'
 import { pace, type Saturated, type Subject, startSubject } from './load.ts'
 import { dismiss, goRounds, type Standing, stand } from './standing.ts'
 
@@ -144,14 +144,13 @@ async function idle(): Promise<string> {
 const reports: string[] = []
 for (const matches of SCALES) reports.push(await scale(matches))
 reports.push(await idle())
-const verdicts = goals.map((one) => [one.text, one.wanted, one.figure, verdict(one)])
 console.log(
   [
     '## The server',
     '',
     'Each match has two sockets, and all servers get the same one-field move; the next move is sent when the other player has seen the last one. Estocade decodes it, decides by the rules, appends to its log (on disk before anyone is told), answers, and sends each player the events and the whole view. The other servers keep a number in memory. Each server is a separate process with the same flags (a young generation of 32 MB). All run at the same time, the rounds alternate between them, and a ratio is the median over the rounds. CPU is user and system time of the whole process. Memory is the growth of resident memory per match, without the fifth of the matches that warmed the server up; with few matches much of it fits into free space of the heap and is not visible.',
     '',
-    markdownTable(['goal', 'wanted', 'measured', ''], verdicts),
+    goalTable(goals),
     '',
     ...reports.flatMap((report) => [report, '']),
     `${ROUNDS} rounds of ${MS} ms for each server.`,

@@ -3,9 +3,10 @@ import { after, appendAct, before, deal, headerFor, seedFrom } from '@estocade/k
 import type { LexiconId } from '@estocade/words'
 import { cacheFolder, loadLexicon } from '@estocade/words/node'
 
-// A process of its own, `first-action.ts GAME LANGUAGE LEVEL OPTIONS`: deals a match and lets the bot of that level act
-// for both sides. Prints the processor milliseconds of opening the dictionary and of each action, and the actions.
-const [id = '', language = '', level = '', options = '{}'] = process.argv.slice(2)
+// A process of its own, `first-action.ts GAME LANGUAGE LEVEL OPTIONS [prepared]`: deals a match and lets the bot of that
+// level act for both sides, after it was prepared if that is asked for. Prints the processor milliseconds of opening the
+// dictionary, of the preparation and of each action, and the actions.
+const [id = '', language = '', level = '', options = '{}', prepared] = process.argv.slice(2)
 const ACTIONS = 10
 
 function used(): number {
@@ -22,6 +23,9 @@ if (!config.ok) throw new Error(config.error.text)
 const fairness = { serverSeed: seedFrom('first action'), playerSeeds: [] }
 const header = headerFor(game, config.value, 2, lexicon.hash, fairness)
 let live = after(game, before(game, header), deal(game, header, fairness))
+const beforePrepared = used()
+if (prepared !== undefined) bots.get(level)!.prepare?.(config.value)
+const preparation = used() - beforePrepared
 const times: number[] = []
 const actions: unknown[] = []
 for (let i = 0; i < ACTIONS; i++) {
@@ -36,4 +40,4 @@ for (let i = 0; i < ACTIONS; i++) {
   if (!act.ok) throw new Error(act.error.text)
   live = act.value.live
 }
-console.log(JSON.stringify({ open, times, actions }))
+console.log(JSON.stringify({ open, preparation, times, actions }))
