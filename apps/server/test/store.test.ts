@@ -93,22 +93,27 @@ it('unrated matches are found without a scan of all results', async () => {
   expect(details.filter((detail) => /SEARCH (x|r) USING.*results_table/.test(detail))).toHaveLength(2)
 })
 
-it('the main thread goes on while an old command is looked for in a long log', async () => {
-  const store = sqliteStore(newFile())
-  await store.append([
-    opening('t'),
-    ...Array.from({ length: 5000 }, (_, n) => entry('t', n + 1, { command: `c${n}` })),
-  ])
-  let turns = 0
-  const count = () => {
-    turns++
-    timer = setImmediate(count)
-  }
-  let timer = setImmediate(count)
-  expect(await store.answer('t', 'c0')).toBe(2)
-  clearImmediate(timer)
-  await store.close()
-  expect(turns).toBeGreaterThan(0)
+describe('the main thread goes on while', () => {
+  it.each<[string, (store: Store) => Promise<unknown>, expected: unknown]>([
+    ['an old command is looked for in a long log', (store) => store.answer('t', 'c0'), 2],
+    ['the log of a match that is over is read', async (store) => (await store.entries('t')).length, 5001],
+  ])('%s', async (_, ask, expected) => {
+    const store = sqliteStore(newFile())
+    await store.append([
+      opening('t', { phase: 'over' }),
+      ...Array.from({ length: 5000 }, (_, n) => entry('t', n + 1, { command: `c${n}` })),
+    ])
+    let turns = 0
+    const count = () => {
+      turns++
+      timer = setImmediate(count)
+    }
+    let timer = setImmediate(count)
+    expect(await ask(store)).toBe(expected)
+    clearImmediate(timer)
+    await store.close()
+    expect(turns).toBeGreaterThan(0)
+  })
 })
 
 it('lists of a player read what they show, not all games of that player or of the server', async () => {

@@ -31,6 +31,7 @@ export function sqliteTables(
   const running = db.prepare('SELECT id FROM heads JOIN tables USING (no) WHERE deadline IS NOT NULL')
   const working = db.prepare('SELECT id FROM heads JOIN tables USING (no) WHERE working = 1')
   const playing = db.prepare("SELECT id FROM tables WHERE phase = 'playing'")
+  const phase = db.prepare('SELECT phase FROM tables WHERE id = ?')
   const alive = db.prepare("SELECT value FROM meta WHERE key = 'alive'")
   const beat = db.prepare(
     "INSERT INTO meta (key, value) VALUES ('alive', ?) ON CONFLICT DO UPDATE SET value = excluded.value",
@@ -42,6 +43,14 @@ export function sqliteTables(
   const ids = (rows: unknown): readonly string[] => (rows as { id: string }[]).map(({ id }) => id)
   const oneVersion = (row: unknown): number | undefined => (row as { version: number } | undefined)?.version
 
+  // A disk that is not in memory may take half a second for one table. Logs of games that are played are in memory.
+  const wholeLog = async (table: string): Promise<readonly StoredEntry[]> =>
+    (await reader.rows<StoredEntry>(ENTRIES, tableNumbers.of(table), 0)).toReversed()
+  const isOver = (table: string): boolean => {
+    const row = phase.get(table) as { phase: string } | undefined
+    return row !== undefined && !RUNNING.has(row.phase)
+  }
+
   return {
     async append(batch) {
       try {
@@ -51,10 +60,9 @@ export function sqliteTables(
         throw error
       }
     },
-    entries: async (table, after = 0) => log.entries(table, after),
-    // A disk that is not in memory may take half a second for one table.
-    wholeLog: async (table) =>
-      (await reader.rows<StoredEntry>(ENTRIES, tableNumbers.of(table), 0)).toReversed(),
+    entries: async (table, after = 0) =>
+      after === 0 && isOver(table) ? wholeLog(table) : log.entries(table, after),
+    wholeLog,
     async versions(tables) {
       const found = tables.map((id) => [id, oneVersion(version.get(tableNumbers.of(id)))] as const)
       return new Map(found.filter((pair): pair is [string, number] => pair[1] !== undefined))
