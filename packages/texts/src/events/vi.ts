@@ -44,8 +44,8 @@ export const vi: EventTexts = {
   abrSaysChose: '{{name}} đã chọn xong.',
   abrSaysChose_you: 'Bạn đã chọn xong.',
   saysUndo: 'Nước vừa rồi được đi lại.',
-  saysVerdict_typing: 'Từ nay từ được kiểm tra ngay khi gõ.',
-  saysVerdict_enter: 'Từ nay từ chỉ được kiểm tra khi đặt.',
+  saysVerdict_typing: 'Kể từ giờ, mỗi từ được kiểm tra ngay khi gõ.',
+  saysVerdict_enter: 'Kể từ giờ, mỗi từ chỉ được kiểm tra khi đặt.',
   reviewImpossible: 'không tìm được ô chữ nào với các quân này',
   prNoWord: '{{word}} không phải là từ',
 }

@@ -15,7 +15,7 @@ export const en = {
   about_kreuzwort:
     'Red and black stones on a table without edges. Lay word across word; the first without stones wins.',
   about_point: 'The crossword with points. The first to finish wins.',
-  about_presto: 'All build at once, each their own crossword. Quick now.',
+  about_presto: 'Everybody builds at once, each their own crossword. Quick now.',
   about_recht: 'Name a word, lay one stone. Whoever named it must be able to finish it.',
   about_abrahaminetz: 'One rack of cards, one word. Cover, lengthen, erase: a new word each turn.',
   clockSays_none: 'no clock',

@@ -16,7 +16,7 @@ export const fr: NameTexts = {
   about_kreuzwort:
     'Pions rouges et noirs sur une table sans bords. Croisez les mots : le premier sans pions gagne.',
   about_point: 'Des mots croisés avec des points. Qui finit le premier gagne.',
-  about_presto: 'Tous construisent à la fois, chacun sa grille. Faites vite.',
+  about_presto: 'Tous construisent en même temps, chacun sa grille. Faites vite.',
   about_recht: 'Annoncez un mot, posez un pion. Qui l’annonce doit pouvoir le finir.',
   about_abrahaminetz: 'Un chevalet, un mot. Couvrez, allongez, gommez : un nouveau mot à chaque tour.',
   clockSays_none: 'sans pendule',

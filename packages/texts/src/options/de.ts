@@ -13,9 +13,9 @@ export const de: OptionTexts = {
   'presetIs_competition-fr':
     'Substantive und Adjektive in allen Formen, Verben nur als Infinitiv und Partizip. Anzweifeln kostet.',
   preset_extended: 'International',
-  presetIs_extended: 'Jedes Wort des Wörterbuchs, zwei Jarnacs je Zug.',
+  presetIs_extended: 'Jedes Wort des Wörterbuchs, zwei Jarnacs je Gelegenheit.',
   preset_solo: 'Allein',
-  presetIs_solo: 'Erreiche 576 auf einem Brett.',
+  presetIs_solo: 'Erreiche 576 Punkte auf einem Brett.',
   option_rows: 'Zeilen',
   optionIs_rows: 'So viele Wörter fasst ein Brett.',
   option_shortest: 'Kürzestes Wort',

@@ -12,9 +12,9 @@ export const en = {
   'presetIs_competition-fr':
     'Nouns and adjectives in all forms, verbs only as infinitives and participles. Challenges cost.',
   preset_extended: 'International',
-  presetIs_extended: 'Every word of the dictionary, two Jarnacs a turn.',
+  presetIs_extended: 'Every word of the dictionary, two Jarnacs after a pass.',
   preset_solo: 'Alone',
-  presetIs_solo: 'Reach 576 on one board.',
+  presetIs_solo: 'Reach 576 points on one board.',
   option_rows: 'Rows',
   optionIs_rows: 'Words a board has room for.',
   option_shortest: 'Shortest word',

@@ -13,9 +13,9 @@ export const es: OptionTexts = {
   'presetIs_competition-fr':
     'Sustantivos y adjetivos en todas sus formas, verbos solo en infinitivo y participio. Impugnar cuesta.',
   preset_extended: 'Internacional',
-  presetIs_extended: 'Todas las palabras del diccionario, dos Jarnacs por turno.',
+  presetIs_extended: 'Todas las palabras del diccionario, dos Jarnacs por ocasión.',
   preset_solo: 'En solitario',
-  presetIs_solo: 'Llega a 576 en un tablero.',
+  presetIs_solo: 'Llega a 576 puntos en un tablero.',
   option_rows: 'Filas',
   optionIs_rows: 'Palabras que caben en un tablero.',
   option_shortest: 'Palabra más corta',

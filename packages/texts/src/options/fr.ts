@@ -15,7 +15,7 @@ export const fr: OptionTexts = {
   preset_extended: 'International',
   presetIs_extended: 'Tous les mots du dictionnaire, deux Jarnacs par occasion.',
   preset_solo: 'En solo',
-  presetIs_solo: 'Atteignez 576 sur un plateau.',
+  presetIs_solo: 'Atteignez 576 points sur un plateau.',
   option_rows: 'Lignes',
   optionIs_rows: 'Mots que contient un plateau.',
   option_shortest: 'Mot le plus court',

@@ -13,9 +13,9 @@ export const it: OptionTexts = {
   'presetIs_competition-fr':
     'Sostantivi e aggettivi in tutte le forme, verbi solo all’infinito e al participio. Contestare costa.',
   preset_extended: 'Internazionale',
-  presetIs_extended: 'Tutte le parole del dizionario, due Jarnac a turno.',
+  presetIs_extended: 'Tutte le parole del dizionario, due Jarnac per occasione.',
   preset_solo: 'In solitario',
-  presetIs_solo: 'Arriva a 576 su una plancia.',
+  presetIs_solo: 'Arriva a 576 punti su una plancia.',
   option_rows: 'Righe',
   optionIs_rows: 'Parole che stanno su una plancia.',
   option_shortest: 'Parola più corta',

@@ -12,7 +12,7 @@ export const vi: OptionTexts = {
   'presetIs_competition-fr':
     'Danh từ và tính từ ở mọi dạng, động từ chỉ ở nguyên thể và phân từ. Phản đối phải trả giá.',
   preset_extended: 'Quốc tế',
-  presetIs_extended: 'Mọi từ trong từ điển, hai Jarnac mỗi lượt.',
+  presetIs_extended: 'Mọi từ trong từ điển, hai Jarnac mỗi dịp.',
   preset_solo: 'Một mình',
   presetIs_solo: 'Đạt 576 điểm trên một bàn chữ.',
   option_rows: 'Số hàng',

@@ -85,7 +85,7 @@ export const es: RefusalTexts = {
   'refusal_no-chat': 'En esta mesa no se charla.',
   'refusal_no-dictionary': 'Ese diccionario no está.',
   'refusal_no-seat': 'Ese asiento no existe.',
-  'refusal_no-undo': 'En esta mesa no se deshace.',
+  'refusal_no-undo': 'En esta mesa no se deshacen jugadas.',
   refusal_nobody: 'Ahí no hay nadie.',
   'refusal_not-captain': 'Solo puede el capitán.',
   'refusal_not-host': 'Solo puede el anfitrión.',

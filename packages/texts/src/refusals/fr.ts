@@ -83,7 +83,7 @@ export const fr: RefusalTexts = {
   'refusal_no-chat': 'Pas de discussion à cette table.',
   'refusal_no-dictionary': 'Ce dictionnaire n’est pas là.',
   'refusal_no-seat': 'Cette place n’existe pas.',
-  'refusal_no-undo': 'On ne reprend pas à cette table.',
+  'refusal_no-undo': 'On ne reprend pas de coup à cette table.',
   refusal_nobody: 'Personne n’y est assis.',
   'refusal_not-captain': 'Seul le capitaine le peut.',
   'refusal_not-host': 'Seul l’hôte le peut.',

@@ -84,7 +84,7 @@ export const it: RefusalTexts = {
   'refusal_no-chat': 'A questo tavolo non c’è chat.',
   'refusal_no-dictionary': 'Quel dizionario non c’è.',
   'refusal_no-seat': 'Quel posto non esiste.',
-  'refusal_no-undo': 'A questo tavolo non si annulla.',
+  'refusal_no-undo': 'A questo tavolo non si annullano mosse.',
   refusal_nobody: 'Lì non c’è nessuno.',
   'refusal_not-captain': 'Lo può fare solo il capitano.',
   'refusal_not-host': 'Lo può fare solo chi ha aperto il tavolo.',

@@ -9,7 +9,7 @@ export const de: Readonly<Record<keyof typeof en, string>> = {
   source: 'Quelltext',
   games: 'Die Spiele',
   gamesIs:
-    'Jarnac, Typ-Dom und Abrahaminetz sind Brettspiele ihrer Autoren und Verlage. Estocade gibt die Regeln in eigenen Worten wieder und verwendet keine ihrer Abbildungen.',
+    'Jarnac, Typ-Dom und Abrahaminetz sind Gesellschaftsspiele ihrer Autoren und Verlage. Estocade gibt die Regeln in eigenen Worten wieder und verwendet keine ihrer Abbildungen.',
   words: 'Die Wörterbücher',
   wordsIs:
     'Jedes Wörterbuch wird aus den folgenden Quellen gebaut. Auch für ein Wörterbuch, das dein Browser behält, gelten diese Lizenzen.',

@@ -53,7 +53,7 @@ export const es: AbrahaminetzTexts = {
   abrStartTitle: 'Tu palabra de salida',
   abrStartWhat: 'Una palabra de tres letras, en secreto. Empieza la que más vale.',
   abrChosenTitle: 'Elegida en secreto',
-  abrChosenWhat: 'Aún elige: {{names}}',
+  abrChosenWhat: 'Falta por elegir: {{names}}',
   abrJudgeTitle: '{{name}} pone {{word}}',
   abrJudgeWhat_one: 'Por {{count}} punto. ¿Es una palabra?',
   abrJudgeWhat_other: 'Por {{count}} puntos. ¿Es una palabra?',

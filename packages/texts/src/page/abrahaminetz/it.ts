@@ -53,7 +53,7 @@ export const it: AbrahaminetzTexts = {
   abrStartTitle: 'La tua parola di partenza',
   abrStartWhat: 'Una parola di tre lettere, in segreto. Comincia quella che vale di più.',
   abrChosenTitle: 'Scelta in segreto',
-  abrChosenWhat: 'Sceglie ancora: {{names}}',
+  abrChosenWhat: 'Deve ancora scegliere: {{names}}',
   abrJudgeTitle: '{{name}} posa {{word}}',
   abrJudgeWhat_one: 'Per {{count}} punto. È una parola?',
   abrJudgeWhat_other: 'Per {{count}} punti. È una parola?',

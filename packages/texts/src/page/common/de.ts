@@ -37,7 +37,7 @@ export const de: CommonTexts = {
   copy: 'Kopieren',
   copied: 'Kopiert',
   retry: 'Noch einmal',
-  loading: 'Das Wörterbuch kommt …',
+  loading: 'Das Wörterbuch wird geladen …',
   dictionaryBuilding: 'Der Server erstellt das Wörterbuch …',
   asking: 'Einen Augenblick …',
   serverAway: 'Der Server antwortet nicht. Auf diesem Gerät kannst du trotzdem spielen.',

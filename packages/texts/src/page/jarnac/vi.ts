@@ -120,7 +120,7 @@ export const vi: JarnacTexts = {
   judgeTyping: 'Kiểm tra từ khi gõ',
   askUndo: 'Xin đi lại',
   askAdjourn: 'Xin tạm dừng',
-  keys: 'Mọi phím',
+  keys: 'Tất cả các phím',
   close: 'Đóng',
   concede: 'Chịu thua',
   concedeYes: 'Vâng, chịu thua',

@@ -13,7 +13,7 @@ export const de: OnlineTexts = {
   sendLink: 'Schick diesen Link',
   shareLink: 'Teilen',
   qrCode: 'QR-Code des Links',
-  qrHow: 'Oder zeig das einem Telefon.',
+  qrHow: 'Oder scanne diesen Code mit einem Telefon.',
   freeSeat: 'frei',
   isReady: 'bereit',
   youAreReady: 'Du bist bereit. Jetzt fehlen noch die anderen.',

@@ -11,7 +11,7 @@ export const en = {
   sendLink: 'Send this link',
   shareLink: 'Share',
   qrCode: 'QR code of the link',
-  qrHow: 'Or show this to a phone.',
+  qrHow: 'Or scan this code with a phone.',
   freeSeat: 'free',
   isReady: 'ready',
   youAreReady: 'You are ready. Waiting for the others.',

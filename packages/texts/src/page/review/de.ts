@@ -18,7 +18,7 @@ export const de: ReviewTexts = {
   reviewSuffered_many: '{{count}} erlitten.',
   reviewSuffered_other: '{{count}} erlitten.',
   reviewTurn: 'Zug {{turn}}',
-  reviewStart: 'Das Los',
+  reviewStart: 'Die Auslosung',
   reviewMove: 'Schritt {{at}} von {{all}}',
   reviewChart: 'Punkte nach Zügen',
   reviewScrub: 'Schritt des Spiels',

@@ -16,7 +16,7 @@ export const en = {
   reviewSuffered_many: '{{count}} suffered.',
   reviewSuffered_other: '{{count}} suffered.',
   reviewTurn: 'Turn {{turn}}',
-  reviewStart: 'The lot',
+  reviewStart: 'The draw',
   reviewMove: 'move {{at}} of {{all}}',
   reviewChart: 'Score by turn',
   reviewScrub: 'Move of the game',

@@ -104,7 +104,7 @@ export const de: TypDomTexts = {
   tdConsentNo: 'Nein',
   tdAskedWhat: 'Die anderen entscheiden über {{word}}.',
   tdPropose: '{{word}} als Hauswort vorschlagen',
-  tdPauseTitle: 'Die Runde ist aus',
+  tdPauseTitle: 'Die Runde ist zu Ende',
   tdRoundWon: 'Die Runde geht an {{name}}.',
   tdRoundMine: 'Die Runde gehört dir.',
   tdStuck: 'Nichts geht mehr.',

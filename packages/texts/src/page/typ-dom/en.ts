@@ -38,7 +38,7 @@ export const en = {
   reSays_bought: '{{name}} buys a stone.',
   reSays_swapped: '{{name}} takes the jolly.',
   reSays_completed: '{{word}} is complete.',
-  prTitle: 'All build at once',
+  prTitle: 'Everybody builds at once',
   prFinishedTitle: 'Done',
   prGaveUpTitle: 'Given up',
   prTimeUpTitle: 'Time is up',

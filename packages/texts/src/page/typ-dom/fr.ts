@@ -40,7 +40,7 @@ export const fr: TypDomTexts = {
   reSays_bought: '{{name}} achète un pion.',
   reSays_swapped: '{{name}} prend le joker.',
   reSays_completed: '{{word}} est achevé.',
-  prTitle: 'Tous construisent à la fois',
+  prTitle: 'Tous construisent en même temps',
   prFinishedTitle: 'Terminé',
   prGaveUpTitle: 'Vous avez renoncé',
   prTimeUpTitle: 'Temps écoulé',

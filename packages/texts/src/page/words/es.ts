@@ -21,7 +21,7 @@ export const es: WordsTexts = {
   'wordRules_classic-de': 'Jarnac clásico alemán',
   'wordRules_professional-de': 'Jarnac profesional alemán',
   'wordRules_classic-fr': 'Jarnac clásico francés',
-  'wordRules_competition-fr': 'Jarnac de competición',
+  'wordRules_competition-fr': 'Jarnac de competición francés',
   'wordRules_typ-dom': 'Typ-Dom, los cuatro juegos',
   'wordWhy_unknown-word': 'no está en el diccionario',
   'wordWhy_foreign-letter': 'una letra sin ficha',

@@ -21,7 +21,7 @@ export const it: WordsTexts = {
   'wordRules_classic-de': 'Jarnac classico tedesco',
   'wordRules_professional-de': 'Jarnac professionale tedesco',
   'wordRules_classic-fr': 'Jarnac classico francese',
-  'wordRules_competition-fr': 'Jarnac da gara',
+  'wordRules_competition-fr': 'Jarnac da gara francese',
   'wordRules_typ-dom': 'Typ-Dom, tutti e quattro i giochi',
   'wordWhy_unknown-word': 'non è nel dizionario',
   'wordWhy_foreign-letter': 'una lettera senza tessera',

@@ -71,7 +71,7 @@ export const de: GameTexts = {
   promptOpen: 'Du bist dran. Tippe das erste Wort; es läuft waagerecht ab H8.',
   promptWord: 'Du bist dran. Tippe ein Wort, oder H8 WORT für einen eigenen Platz.',
   promptEndTurn: 'Dein Wort liegt. Ein Punkt beendet den Zug.',
-  promptPause: 'Die Runde ist aus. Eingabetaste: weiter zur nächsten.',
+  promptPause: 'Die Runde ist zu Ende. Eingabetaste: weiter zur nächsten.',
   promptProposal: 'Soll {{word}} gelten? /ja oder /nein',
   promptBeginFirst: 'Beginne: Tippe ein Wort, von dem du einen Stein legst.',
   promptBegin:
