@@ -51,6 +51,15 @@ describe('a player’s first game', () => {
     await page.keyboard.press('Enter')
     await page.locator('main.playing').waitFor()
     expect((await trayOf(page)).join('')).toMatch(/[AEIOU]/)
+    // A hint for letters that are taken back goes with them.
+    await page.getByRole('button', { name: /^Hint, / }).click()
+    const more = page.getByRole('button', { name: 'Tell me more' })
+    await more.waitFor()
+    await page.getByRole('button', { name: 'Ask to take back' }).click()
+    await page.locator('main.opening').waitFor()
+    await more.waitFor({ state: 'detached' })
+    await page.keyboard.press('1')
+    await page.locator('main.playing').waitFor()
     await page.getByText('Long words count most').waitFor()
     await page.keyboard.press('Control+Enter')
     // In the window the player may draw or call at once.

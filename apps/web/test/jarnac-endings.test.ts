@@ -236,8 +236,10 @@ describe('how a game of Jarnac ends on the page, and a swap', () => {
     await first.page.getByRole('button', { name: 'Hint, one left' }).waitFor()
     expect(await first.page.locator('.tile.typed').count()).toBe(0)
     // Jarnac D4: when the hints of the rules were used up, the table gave as many again, hidden from the rival.
-    await first.page.locator('.notices').getByRole('button', { name: 'Close' }).click()
     await first.page.getByRole('button', { name: 'Hint, one left' }).click()
+    // The next hint takes the place of the last.
+    const place = first.page.locator('.notices').getByText('A new word can be laid.')
+    await place.waitFor({ state: 'detached' })
     await expect.poll(() => first.page.getByRole('button', { name: /^Hint/ }).count()).toBe(0)
     const told = second.page.locator('.history').getByText(/takes a hint/)
     await expect.poll(() => told.count()).toBe(2)

@@ -26,19 +26,22 @@ interface OwnHint {
   readonly close: () => void
 }
 
-/** The word of the game's own last hint, until something else happens. Hints of a place are shown at once. */
+/** The word of the game's own last hint, and what a hint says at once, until something else happens. */
 export function useHints(
   { events, typing, me, scene }: JarnacTableModel,
   say: (note: string) => void,
 ): OwnHint {
   const { t } = useTranslation()
   const [word, setWord] = useState<WordAction>()
-  const seen = useRef(events.length)
+  const seen = useRef(events)
   useEffect(() => {
-    const played = events.slice(seen.current)
-    seen.current = events.length
+    if (seen.current === events) return
+    // A move that is taken back takes its events with it.
+    const played = events.slice(seen.current.length)
+    seen.current = events
+    setWord(undefined)
+    say('')
     for (const event of played) {
-      setWord(undefined)
       if (event.type !== 'hinted' || event.seat !== me) continue
       if (event.hint.type === 'play') {
         const { word, row } = event.hint
