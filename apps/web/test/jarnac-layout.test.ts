@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openSite, type TestSite } from './test-site.ts'
-import { misfitsIn, readers, readIn, resize, screens } from './text-fit.ts'
+import { misfitsIn, overlaps, readers, readIn, resize, screens, tight } from './text-fit.ts'
 import { againstBots } from './together.ts'
 
 const sizes = [...screens, [1280, 800]] as const
@@ -165,6 +165,23 @@ describe('Jarnac’s table on every screen', () => {
     await first.keyboard.press('Enter')
     await first.locator('main.playing').waitFor()
     expect(await tops()).toEqual(before)
+    await first.context().close()
+  })
+
+  it('beside a clock the goal is not cut either, in any language', async () => {
+    const first = await site.visit('/new/jarnac?words=en')
+    await first.getByText('One screen').click()
+    await first.getByText('Per game', { exact: true }).click()
+    await first.getByRole('button', { name: 'Open the table' }).click()
+    await first.locator('main.opening .time').waitFor()
+    for (const language of readers) {
+      expect([language, await misfitsIn(first, language, 'main.opening')]).toEqual([language, []])
+      for (const size of tight) {
+        await resize(first, size)
+        const parts = '.turn p, .turn .time, .turn .tool, .side-tabs button, .happened'
+        expect([language, ...size, await overlaps(first, parts)]).toEqual([language, ...size, []])
+      }
+    }
     await first.context().close()
   })
 
