@@ -173,7 +173,10 @@ describe('a table of Abrahaminetz', () => {
     const secret = await players[0]!.find()
     await players[0]!.step()
     await host.locator('main[data-scene="chosen"]').waitFor()
-    await guest.getByText('has chosen', { exact: true }).waitFor()
+    const starting = guest.getByRole('list', { name: 'Starting words' })
+    await expect.poll(() => starting.innerText()).toMatch(/Ada\s+has chosen\s+You\s+are choosing/)
+    // A guest in another country reads that the words are French.
+    expect(await host.locator('.bar .about').innerText()).toMatch(/Abrahaminetz\s+French\s/)
     if (secret !== undefined) expect(await guest.locator('main').innerText()).not.toContain(secret)
     await players[1]!.step()
     for (const page of pages)
@@ -236,6 +239,18 @@ describe('a table of Abrahaminetz', () => {
     }
     await page.keyboard.type((await letters()).slice(0, 4))
     await page.locator('.sum').getByText('The starting word has exactly three letters.').waitFor()
+    // What is no word gets no tick, and cannot be chosen.
+    await page.keyboard.press('Escape')
+    const held = [...(await letters())]
+    const wrong = held
+      .flatMap((a, i) =>
+        held.toSpliced(i, 1).flatMap((b, k, rest) => rest.toSpliced(k, 1).map((c) => a + b + c)),
+      )
+      .find((word) => !vocabulary.has(word))!
+    await page.keyboard.type(wrong)
+    await page.locator('.sum').getByText(`${wrong} is not in the dictionary`).waitFor()
+    expect(await page.locator('.sum .good').count()).toBe(0)
+    expect(await page.locator('.acts .main').getAttribute('aria-disabled')).toBe('true')
     await page.close()
   })
 

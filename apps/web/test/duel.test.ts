@@ -58,7 +58,8 @@ describe('the page in a real browser', () => {
     await host.getByRole('alert').getByText('Enter a name first').waitFor()
     expect(new URL(host.url()).pathname).toBe('/')
     await host.getByLabel('Your name').fill('Ada')
-    await host.getByRole('button', { name: 'En garde' }).click()
+    // A double click opens one table.
+    await host.getByRole('button', { name: 'En garde' }).dblclick()
     await host.waitForURL(/\/table\//)
     const guest = await visit(new URL(host.url()).pathname)
     await guest.getByLabel('Your name').fill('Camille <b>')
@@ -93,6 +94,11 @@ describe('the page in a real browser', () => {
     await host.goto(`${server.address}/games`)
     const row = host.locator('.rows li', { hasText: 'Camille <b>' })
     await expect.poll(() => row.innerText()).toMatch(/\d+\/\d+\/\d+ · 0 : 0/)
+    expect(await host.locator('.rows li').count()).toBe(1)
+    // The host is asked for a name once.
+    await host.goto(server.address)
+    await host.getByText('You get a link and a code to send.').waitFor()
+    expect(await host.getByLabel('Your name').count()).toBe(0)
   })
 
   it('contacts no other host and throws nothing', () => {

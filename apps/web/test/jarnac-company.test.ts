@@ -92,6 +92,10 @@ describe('what two players at a Jarnac table see of each other', () => {
     await ada.keyboard.press('Enter')
     await bo.getByRole('tab').locator('.badge', { hasText: '1' }).waitFor()
     await expect.poll(() => bo.title()).toContain('(1)')
+    // On a phone the button that opens the drawer carries it.
+    await bo.setViewportSize({ width: 360, height: 640 })
+    await bo.getByRole('button', { name: 'Chat and menu, one new message' }).locator('.badge').waitFor()
+    await bo.setViewportSize({ width: 1280, height: 800 })
     await bo.locator('[data-says="events"]', { hasText: 'Ada says: Good luck' }).waitFor()
     await bo.getByRole('tab', { name: 'Chat' }).click()
     await bo.getByText('Good luck', { exact: false }).first().waitFor()

@@ -178,6 +178,8 @@ async function betterWordIsDrawn(page: Page): Promise<void> {
   const missed = page.locator('.chances').first().locator('li button')
   for (const side of await page.locator('.found label').all())
     if ((await missed.count()) === 0) await side.click()
+  // What it would have brought has a unit.
+  expect(await missed.first().innerText()).toMatch(/\d (point|stone)s?\b/)
   await missed.first().click()
   // The letters, without the display form that follows them in Vietnamese.
   const [word] = (await missed.first().locator('.which b').innerText()).split(' ')

@@ -230,9 +230,11 @@ describe('the tables of Typ-Dom', () => {
     const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
     if (plain.length === rack.length) {
       await second.page.keyboard.type(plain.join('').toLowerCase())
-      await second.claim()
+      // At once, before anything is claimed.
       await second.page.locator('.fault').first().waitFor()
       await second.page.getByText('is not a word').first().waitFor()
+      await second.claim()
+      await second.page.getByText(/Wait \d seconds/).waitFor()
       await second.page.locator('main[data-scene="building"]').waitFor()
       for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
     }
