@@ -228,16 +228,16 @@ describe('the tables of Typ-Dom', () => {
     // All stones in one row are not words: the fault has a frame and a text.
     const rack = await second.rack()
     const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
+    await second.page.keyboard.type(plain.join('').toLowerCase())
+    // At once, before anything is claimed.
+    await second.page.locator('.fault').first().waitFor()
+    await second.page.getByText('is not a word').first().waitFor()
     if (plain.length === rack.length) {
-      await second.page.keyboard.type(plain.join('').toLowerCase())
-      // At once, before anything is claimed.
-      await second.page.locator('.fault').first().waitFor()
-      await second.page.getByText('is not a word').first().waitFor()
       await second.claim()
       await second.page.getByText(/Wait \d seconds/).waitFor()
       await second.page.locator('main[data-scene="building"]').waitFor()
-      for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
     }
+    for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
     await second.build(another)
     await second.claim()
     for (const page of pages) await page.locator('main[data-scene="over"]').waitFor()
