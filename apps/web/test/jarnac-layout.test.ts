@@ -26,6 +26,10 @@ const BOXES = `(() => {
   return {
     rows: ${ROWS},
     dock: box('.dock'),
+    hands: [...document.querySelectorAll('.dock :is(.tray button, .tool)')].map((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect()
+      return { left, top, right, bottom }
+    }),
     verdict: box('.dock .verdict'),
     word: box('.dock .word-field'),
     main: box('.acts .main, .acts .thrust'),
@@ -37,6 +41,8 @@ const BOXES = `(() => {
 interface Boxes {
   readonly rows: readonly Box[]
   readonly dock: Box
+  /** The letters and the tools beside them. */
+  readonly hands: readonly Box[]
   readonly verdict: Box
   readonly word: Box
   readonly main: Box
@@ -82,8 +88,8 @@ describe('Jarnac’s table on every screen', () => {
       expect(now.word.right).toBeLessThanOrEqual(now.verdict.right + 1)
       expect(now.word.top).toBeGreaterThanOrEqual(now.verdict.top - 1)
       expect([now.wide, now.high]).toEqual([w, h])
-      // Typing moves neither board nor dock.
-      expect([now.rows, now.dock]).toEqual([still.rows, still.dock])
+      // Typing moves neither board nor dock, nor the letters under a finger.
+      expect([now.rows, now.dock, now.hands]).toEqual([still.rows, still.dock, still.hands])
     },
   )
 

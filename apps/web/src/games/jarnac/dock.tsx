@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { ShuffleIcon, SortIcon, UndoIcon } from '../../table/table-icons.tsx'
+import { EraseIcon, ShuffleIcon, SortIcon } from '../../table/table-icons.tsx'
 import { useTranslation } from '../../texts/use-translation.ts'
 import { Actions } from './actions.tsx'
 import { freshLetters } from './marks.ts'
@@ -80,12 +80,14 @@ function Holding({ model, moves, field }: DockProps) {
         </div>
       </div>
       <div className="tools">
-        {typing.typed !== '' && <Tool label={t('back')} icon={<UndoIcon />} onClick={typing.back} />}
         {mine && letters.length > 1 && (
           <>
             <Tool label={t('shuffle')} icon={<ShuffleIcon />} onClick={reserve.shuffle} />
             <Tool kind="sort" label={t('sort')} icon={<SortIcon />} onClick={reserve.sort} />
           </>
+        )}
+        {moves.mode !== 'none' && (
+          <Tool label={t('back')} icon={<EraseIcon />} off={typing.typed === ''} onClick={typing.back} />
         )}
       </div>
     </div>
@@ -96,11 +98,20 @@ interface ToolProps {
   readonly kind?: string
   readonly label: string
   readonly icon: ReactNode
+  /** It keeps its place, so that the letters do not move. */
+  readonly off?: boolean
   readonly onClick: () => void
 }
 
-const Tool = ({ kind = '', label, icon, onClick }: ToolProps) => (
-  <button type="button" className={`tool ${kind}`} aria-label={label} title={label} onClick={onClick}>
+const Tool = ({ kind = '', label, icon, off = false, onClick }: ToolProps) => (
+  <button
+    type="button"
+    className={`tool ${kind}`}
+    aria-label={label}
+    aria-disabled={off}
+    title={label}
+    onClick={onClick}
+  >
     {icon}
   </button>
 )
