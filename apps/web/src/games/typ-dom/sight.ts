@@ -42,7 +42,8 @@ export interface Reveal {
   readonly aims?: boolean
 }
 
-export const nowhere: typDom.Bounds = { top: -2, left: -3, bottom: 2, right: 5 }
+/** An empty table shows a first word of nine letters, as large as a small screen allows. */
+export const nowhere: typDom.Bounds = { top: 0, left: -1, bottom: 0, right: 7 }
 
 interface Area {
   readonly left: number
