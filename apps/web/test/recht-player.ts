@@ -141,7 +141,7 @@ export class RechtPlayer {
   }
 
   private hasOtherWays = async () =>
-    (await this.page.getByRole('button', { name: 'Another way' }).count()) > 0
+    (await this.page.locator('.tool[aria-disabled="false"][aria-label="Another way"]').count()) > 0
 
   private async grow(): Promise<void> {
     const add = this.page

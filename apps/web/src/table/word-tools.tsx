@@ -8,12 +8,14 @@ interface WordToolsProps {
   readonly onTurn?: (() => void) | undefined
   /** Lays the word another way. */
   readonly onNext?: (() => void) | undefined
+  /** There is no other way: the button keeps its place. */
+  readonly nextOff?: boolean
   /** Opens the panel of all letters. */
   readonly onLetters?: (() => void) | undefined
 }
 
 /** Buttons for touch screens, in place of keys. */
-export function WordTools({ onBack, onShuffle, onTurn, onNext, onLetters }: WordToolsProps) {
+export function WordTools({ onBack, onShuffle, onTurn, onNext, nextOff = false, onLetters }: WordToolsProps) {
   const { t } = useTranslation()
   return (
     <div className="word-tools">
@@ -23,7 +25,13 @@ export function WordTools({ onBack, onShuffle, onTurn, onNext, onLetters }: Word
         </button>
       )}
       {onNext && (
-        <button type="button" className="tool" aria-label={t('tableOtherWay')} onClick={onNext}>
+        <button
+          type="button"
+          className="tool"
+          aria-label={t('tableOtherWay')}
+          aria-disabled={nextOff}
+          onClick={nextOff ? undefined : onNext}
+        >
           <NextWayIcon />
         </button>
       )}

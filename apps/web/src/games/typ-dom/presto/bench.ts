@@ -20,6 +20,22 @@ export const emptyBench: Bench = {
 export const restOf = (rack: readonly typDom.Stone[], grid: typDom.Grid): readonly typDom.Stone[] =>
   typDom.takeStones(rack, Object.values(grid).map(typDom.stoneShown)) ?? rack
 
+/** The places of the rack whose stones are on the bench; of equal stones the picked ones first. */
+export function usedOf(
+  rack: readonly typDom.Stone[],
+  grid: typDom.Grid,
+  picked: readonly number[],
+): ReadonlySet<number> {
+  const places = [...picked, ...rack.keys()]
+  const used = new Set<number>()
+  for (const shown of Object.values(grid)) {
+    const stone = typDom.stoneShown(shown)
+    const place = places.find((one) => rack[one] === stone && !used.has(one))
+    if (place !== undefined) used.add(place)
+  }
+  return used
+}
+
 /** Whether it consists of these stones only: a saved bench may belong to another deal. */
 export const isOf = (rack: readonly typDom.Stone[], grid: typDom.Grid): boolean =>
   typDom.takeStones(rack, Object.values(grid).map(typDom.stoneShown)) !== undefined
@@ -107,6 +123,16 @@ export const taken = (bench: Bench, cell: typDom.Cell): Bench => ({
   grid: typDom.withoutCells(bench.grid, [cell]),
   trail: [],
 })
+
+/** Takes the stone of this kind that was laid last, and puts the cursor there. */
+export function returned(bench: Bench, stone: typDom.Stone): Bench {
+  const key = Object.keys(bench.grid)
+    .filter((one) => typDom.stoneShown(bench.grid[one as typDom.CellKey]!) === stone)
+    .at(-1)
+  if (key === undefined) return bench
+  const cell = typDom.cellOf(key)
+  return { ...taken(bench, cell), cursor: { ...cell, direction: bench.cursor.direction } }
+}
 
 /** Moves the cursor to a cell; on the cursor's own cell it turns the direction. */
 export const pointed = (bench: Bench, cell: typDom.Cell): Bench => {

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { Action } from '../../../table/action.tsx'
 import { useCoach } from '../../../table/coach.ts'
 import { Refusal } from '../../../table/refusal.tsx'
+import { useOrder } from '../../../table/use-order.ts'
 import { WordField } from '../../../table/word-field.tsx'
 import { WordTools } from '../../../table/word-tools.tsx'
 import { useTranslation } from '../../../texts/use-translation.ts'
@@ -21,6 +22,7 @@ export function BenchDock({ game }: DockProps) {
   const { t } = useTranslation()
   const { work, rack, faults, refusal } = game
   const { rest } = work
+  const order = useOrder(rack)
   const coach = useCoach(game.model, stageOf(game))
   const [leaving, setLeaving] = useState(false)
   return (
@@ -30,11 +32,11 @@ export function BenchDock({ game }: DockProps) {
           <span className="caption">{t('tdRack')}</span>{' '}
           <span className="quiet">{t('prOf', { count: rest.length, all: rack.length })}</span>
         </p>
-        <Rack rack={rest} used={none} open onStone={work.tapStone} />
+        <Rack rack={rack} used={work.used} order={order.places} open onStone={work.tapStone} />
       </div>
       <WordTools
         onTurn={work.turn}
-        onShuffle={work.shuffle}
+        onShuffle={order.shuffle}
         onBack={rest.length < rack.length ? work.back : undefined}
       />
       <div className="verdict">
@@ -101,8 +103,6 @@ function Acts({ game, leaving, onLeaving }: ActsProps) {
     </div>
   )
 }
-
-const none: ReadonlySet<number> = new Set()
 
 /** The progress of the player's first crossword: nothing placed, some of it, nearly all; later no line is shown. */
 function stageOf({ work, rack, spare, scene }: Presto): number {

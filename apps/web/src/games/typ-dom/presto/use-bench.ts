@@ -1,7 +1,6 @@
 import { typDom } from '@estocade/games'
 import { useEffect, useRef, useState } from 'react'
 import { recall, remember } from '../../../table/memory.ts'
-import { shuffled } from '../../../table/use-order.ts'
 import {
   type Bench,
   emptyBench,
@@ -11,10 +10,12 @@ import {
   placed,
   pointed,
   restOf,
+  returned,
   taken,
   tapped,
   typed,
   untyped,
+  usedOf,
 } from './bench.ts'
 
 /** A jolly whose letter has not been chosen yet; without a cell it goes to the cursor. */
@@ -26,6 +27,8 @@ interface Question {
 export interface Workbench {
   readonly bench: Bench
   readonly rest: readonly typDom.Stone[]
+  /** Places of the rack whose stones are on the bench. */
+  readonly used: ReadonlySet<number>
   readonly question: Question | undefined
   /** A typed letter that the player does not have. */
   readonly lacking: string
@@ -35,7 +38,6 @@ export interface Workbench {
   readonly turn: () => void
   readonly move: (rows: number, cols: number) => void
   readonly undo: () => void
-  readonly shuffle: () => void
   readonly tapStone: (place: number) => void
   readonly tapCell: (cell: typDom.Cell) => void
   readonly drop: (from: string, cell: typDom.Cell | undefined) => boolean
@@ -53,7 +55,8 @@ export function useBench(
   onChange: (grid: typDom.Grid) => void,
 ): Workbench {
   const [bench, setBench] = useState<Bench>(() => remembered(rack, key, kept))
-  const [order, setOrder] = useState(rack)
+  /** Places of the rack that were tapped or dragged: of equal stones these are on the bench. */
+  const [picked, setPicked] = useState<readonly number[]>([])
   const [past, setPast] = useState<readonly Bench[]>([])
   const [question, setQuestion] = useState<Question>()
   const [lacking, setLacking] = useState('')
@@ -65,7 +68,7 @@ export function useBench(
     if (shown.current === key) return
     shown.current = key
     setBench(remembered(rack, key, undefined))
-    setOrder(rack)
+    setPicked([])
     setPast([])
   }, [key, rack])
 
@@ -78,18 +81,20 @@ export function useBench(
     }
     setBench(next)
   }
-  const rest = restOf(order, bench.grid)
-  const put = (place: number, cell: typDom.Cell): boolean => {
-    const stone = rest[place]
+  const rest = restOf(rack, bench.grid)
+  const used = usedOf(rack, bench.grid, picked)
+  const pick = (place: number, cell: typDom.Cell | undefined): boolean => {
+    const stone = rack[place]
     if (stone === undefined) return false
+    setPicked([...picked.filter((one) => one !== place && used.has(one)), place])
     if (typDom.isJollyStone(stone)) setQuestion({ jolly: stone, cell })
-    else change(placed(bench, stone, cell))
+    else change(cell ? placed(bench, stone, cell) : (laid(bench, rack, stone) ?? bench))
     return true
   }
   const type = (letters: string) => {
     let next = bench
     for (const letter of letters) {
-      const more = typed(next, order, letter)
+      const more = typed(next, rack, letter)
       if (!more) return setLacking(letter.toUpperCase())
       next = more
     }
@@ -98,6 +103,7 @@ export function useBench(
   return {
     bench,
     rest,
+    used,
     question,
     lacking,
     type,
@@ -116,17 +122,14 @@ export function useBench(
       remember(key, before.grid)
       tell.current(before.grid)
     },
-    shuffle: () => setOrder(shuffled(order)),
     tapStone: (place) => {
-      const stone = rest[place]
-      if (stone === undefined) return
-      if (typDom.isJollyStone(stone)) setQuestion({ jolly: stone, cell: undefined })
-      else change(laid(bench, order, stone) ?? bench)
+      if (used.has(place)) change(returned(bench, rack[place]!))
+      else pick(place, undefined)
     },
     tapCell: (cell) => change(tapped(bench, cell)),
     drop: (from, cell) => {
       const [kind, what = ''] = from.split(' ')
-      if (kind === 'rack') return cell !== undefined && put(Number(what), cell)
+      if (kind === 'rack') return cell !== undefined && pick(Number(what), cell)
       const source = typDom.cellOf(what)
       change(cell === undefined ? taken(bench, source) : moved(bench, source, cell))
       return true
@@ -135,7 +138,7 @@ export function useBench(
       setQuestion(undefined)
       if (letter === undefined || !question) return
       if (question.cell) change(placed(bench, letter.toLowerCase(), question.cell))
-      else change(laid(bench, order, letter.toLowerCase()) ?? bench)
+      else change(laid(bench, rack, letter.toLowerCase()) ?? bench)
     },
   }
 }

@@ -45,7 +45,8 @@ export function RechtDock({ game }: DockProps) {
       <Named game={game} />
       <WordTools
         onLetters={open ? () => setSpelling(!spelling) : undefined}
-        onNext={open && draft.ways.length > 1 ? draft.turn : undefined}
+        onNext={open ? draft.turn : undefined}
+        nextOff={draft.ways.length < 2}
         onShuffle={order.shuffle}
         onBack={!open || draft.typed === '' ? undefined : draft.back}
       />
