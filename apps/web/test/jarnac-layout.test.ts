@@ -142,12 +142,39 @@ describe('Jarnac’s table on every screen', () => {
     expect(widths[2]).toBeGreaterThan(widths[1]! * 1.2)
   })
 
+  it('four boards are side by side on a wide screen', async () => {
+    const four = await againstBots(site, { game: 'jarnac', words: 'en' }, 'novice', undefined, 4)
+    const missing: string[] = []
+    for (const [width, height] of [
+      [1280, 800],
+      [1366, 768],
+      [1920, 1080],
+    ] as const) {
+      await resize(four, [width, height])
+      const tops = await four.evaluate<readonly number[]>(
+        "[...document.querySelectorAll('.stage .side')].map((one) => one.getBoundingClientRect().top)",
+      )
+      const rows = await four.evaluate<readonly Box[]>(ROWS)
+      const high = await four.evaluate<number>(
+        "document.querySelector('.stage').getBoundingClientRect().bottom",
+      )
+      const wide = rows[0]!.right - rows[0]!.left
+      if (new Set(tops).size > 1 || wide < 0.25 * width || rows.some((row) => row.bottom > high))
+        missing.push(`${width}×${height}: ${wide} px`)
+    }
+    expect(missing).toEqual([])
+    await four.context().close()
+  })
+
   it.each(readers)('in %s no text is cut, and nothing covers a button', async (language) => {
     expect(await misfitsIn(page, language, 'main.playing')).toEqual([])
   })
 
   it('six sides have tabs with readable names, in every language', async () => {
     const six = await againstBots(site, { game: 'jarnac', words: 'en' }, 'provost', undefined, 6)
+    // Bots of one level have numbers, so that events and scores say which of them is meant.
+    const names = await six.locator('.side-tabs .name').allTextContents()
+    expect(new Set(names).size).toBe(6)
     for (const language of readers)
       expect([language, await misfitsIn(six, language, 'main.jarnac.sides-6')]).toEqual([language, []])
     await six.context().close()

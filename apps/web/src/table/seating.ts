@@ -25,17 +25,22 @@ export const turnTitle = (t: TFunction, { you, seat, names }: TurnOf): string =>
 
 type TurnOf = Pick<TableModel, 'you' | 'seat' | 'names'>
 
-/** The name of each side here: the bot's level, or the names of the team, the viewer first. */
+/** The name of each side here: the bot's level, or the names of the team, the viewer first. Equal names are numbered. */
 export function useNames(session: TableSession): readonly string[] {
   const { view, you } = session
   const { t } = useTranslation()
   const me = view && seatOf(view)
   const shared = isShared(session)
   const others = ({ members }: SideView) => members.filter(({ player }) => player !== you)
-  return (view?.sides ?? []).map((side, seat) => {
+  const names = (view?.sides ?? []).map((side, seat) => {
     if (side.bot) return t(`level_${side.bot}`, { defaultValue: side.bot })
     if (seat !== me || shared)
       return side.members.map((one) => memberName(one, t)).join(' & ') || t('emptySide')
     return [t('you'), ...(you === undefined ? [] : others(side).map((one) => memberName(one, t)))].join(' & ')
+  })
+  const places = (name: string) => [...names.keys()].filter((seat) => names[seat] === name)
+  return names.map((name, seat) => {
+    const same = places(name)
+    return same.length > 1 ? `${name} ${same.indexOf(seat) + 1}` : name
   })
 }
