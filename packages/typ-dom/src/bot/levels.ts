@@ -14,17 +14,26 @@ export interface LevelSettings extends WordStock {
   readonly work: number
   /** Presto: about how many seconds a crossword of 19 stones takes. */
   readonly pace: number
+  /** Wer behält recht?: when the bot names a word that it cannot complete. */
+  readonly bluffs: 'never' | 'last-stone' | 'likely'
 }
 
 type Seeing = Omit<LevelSettings, keyof WordStock>
 
 /** `npm run bench typ-dom` measures how often each level wins against the one below it. */
 const seeing: Readonly<Record<Level, Seeing>> = {
-  novice: { sight: 1, ahead: 0, plans: false, work: 0, pace: 285 },
-  pupil: { sight: 6, ahead: 0, plans: false, work: 0, pace: 192 },
-  fencer: { sight: 60, ahead: 0, plans: false, work: 0, pace: 130 },
-  provost: { sight: 300, ahead: 24, plans: true, work: 8_000, pace: 87 },
-  master: { sight: Number.POSITIVE_INFINITY, ahead: 200, plans: true, work: 300_000, pace: 58 },
+  novice: { sight: 1, ahead: 0, plans: false, work: 0, pace: 285, bluffs: 'never' },
+  pupil: { sight: 6, ahead: 0, plans: false, work: 0, pace: 192, bluffs: 'never' },
+  fencer: { sight: 60, ahead: 0, plans: false, work: 0, pace: 130, bluffs: 'last-stone' },
+  provost: { sight: 300, ahead: 24, plans: true, work: 8_000, pace: 87, bluffs: 'likely' },
+  master: {
+    sight: Number.POSITIVE_INFINITY,
+    ahead: 200,
+    plans: true,
+    work: 300_000,
+    pace: 58,
+    bluffs: 'likely',
+  },
 }
 
 /** Where the same numbers would make a step too easy or too hard. */

@@ -1,4 +1,4 @@
-import type { Bot, Level, Seat } from '@estocade/kernel'
+import { type Bot, diceFrom, type Level, type Seat } from '@estocade/kernel'
 import type { Judge } from '@estocade/words'
 import type { RechtAction, RechtTypes, RechtView } from '../recht/types.ts'
 import { additions, rechtTimeout } from '../recht/view.ts'
@@ -6,6 +6,7 @@ import { type Colour, colourOf, priceOf, stoneShown } from '../stones.ts'
 import { consentTo } from '../table/house-words.ts'
 import { swapsOf } from '../table/swaps.ts'
 import { type TableWords, tableWords } from '../table/table-words.ts'
+import { bluff, isCaught, lastStone } from './bluff.ts'
 import { levelSettings } from './levels.ts'
 import { type Notice, noticeOf } from './notice.ts'
 import { ownNamings } from './own-namings.ts'
@@ -30,11 +31,19 @@ export function rechtBot(
       const words = wordsFor(view.houseWords, view.config.words)
       // A word that is overlooked in a turn stays overlooked after buying.
       const notice = noticeOf(settings, words, `${seed}/${view.turn - (wasBought(view) ? 1 : 0)}`)
+      const begins = phase.type === 'begin' || phase.type === 'grow'
+      const last = begins && settings.bluffs !== 'never' ? lastStone(view, seat, words.proposing) : undefined
+      if (last) return last
+      const doubts = settings.bluffs === 'likely'
+      if (doubts && isCaught(view, seat)) return layNothing(view, seat)
       const best = bestOf([
         ...(phase.type === 'bonus' ? [] : ownWords(view, seat, words, notice)),
         ...(phase.type === 'begin' ? [] : adding(view, seat)),
       ])
-      return best ? best.action : layNothing(view, seat)
+      if (best) return best.action
+      const dice = diceFrom(`${seed}/bluff/${view.turn}`)
+      const bluffed = doubts && begins ? bluff(view, seat, words.proposing, notice, dice) : undefined
+      return bluffed ?? layNothing(view, seat)
     },
     prepare: ({ houseWords, words }) => wordsFor(houseWords, words).proposing.search.load(),
   }

@@ -1,6 +1,8 @@
 import type { Dice, Seat } from '@estocade/kernel'
-import type { CrosswordView } from '../crossword/types.ts'
 import { type Colour, colourOf, type Stone, type StoneSet, stoneShown } from '../stones.ts'
+import type { RackedCommon, RackedShown } from '../table/racked.ts'
+
+type Table = Pick<RackedCommon & RackedShown, 'grid' | 'racks' | 'held'>
 
 /** One possible distribution of the unseen stones over racks and stocks. */
 export interface Deal {
@@ -9,7 +11,7 @@ export interface Deal {
 }
 
 /** The stones that a player does not see: the rivals' racks and the stocks. */
-export function unseenBy(view: CrosswordView, seat: Seat, { counts }: StoneSet): readonly Stone[] {
+export function unseenBy(view: Table, seat: Seat, { counts }: StoneSet): readonly Stone[] {
   const left = new Map(Object.entries(counts))
   const seen = [...Object.values(view.grid).map(stoneShown), ...view.racks[seat]!]
   for (const stone of seen) left.set(stone, left.get(stone)! - 1)
@@ -17,7 +19,7 @@ export function unseenBy(view: CrosswordView, seat: Seat, { counts }: StoneSet):
 }
 
 /** Deals the unseen stones at random; everybody knows how many of each colour a rack has. */
-export function dealOf(unseen: readonly Stone[], view: CrosswordView, seat: Seat, dice: Dice): Deal {
+export function dealOf(unseen: readonly Stone[], view: Table, seat: Seat, dice: Dice): Deal {
   const red = shuffled(
     unseen.filter((stone) => colourOf(stone) === 'red'),
     dice,
