@@ -8,11 +8,19 @@ import { patiently, Watchers } from '../../../../scripts/test-patience.ts'
 
 export const bin = fileURLToPath(new URL('../../bin/estocade.mjs', import.meta.url))
 
+const folders: string[] = []
+
 /** A temporary folder for saved games, removed when the tests are over. */
 export function ownFolder(): string {
+  // One listener for all of them: Node warns of more than ten.
+  if (folders.length === 0) process.once('exit', removeFolders)
   const folder = mkdtempSync(join(tmpdir(), 'estocade-play-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  folders.push(folder)
   return folder
+}
+
+function removeFolders(): void {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
 }
 
 export const environment = (folder: string, more: Readonly<Record<string, string>> = {}) => ({
