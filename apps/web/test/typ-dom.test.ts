@@ -229,7 +229,8 @@ describe('the tables of Typ-Dom', () => {
     const rack = await second.rack()
     const plain = rack.filter((stone) => !typDom.isJollyStone(stone))
     await second.page.keyboard.type(plain.join('').toLowerCase())
-    // At once, before anything is claimed.
+    // Before anything is claimed, as soon as the cursor leaves the word.
+    await second.page.keyboard.press('ArrowDown')
     await second.page.locator('.fault').first().waitFor()
     await second.page.getByText('is not a word').first().waitFor()
     if (plain.length === rack.length) {
@@ -237,7 +238,9 @@ describe('the tables of Typ-Dom', () => {
       await second.page.getByText(/Wait \d seconds/).waitFor()
       await second.page.locator('main[data-scene="building"]').waitFor()
     }
+    await second.page.keyboard.press('ArrowUp')
     for (let i = 0; i < plain.length; i++) await second.page.keyboard.press('Backspace')
+    await expect.poll(() => second.bench()).toEqual({})
     await second.build(another)
     await second.claim()
     for (const page of pages) await page.locator('main[data-scene="over"]').waitFor()
