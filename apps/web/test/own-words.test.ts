@@ -9,6 +9,7 @@ import { sqliteStore } from '@estocade/server'
 import { judge } from '@estocade/words'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLong } from '../../../scripts/test-scale.ts'
 import { borrow, type Chromium } from './browser.ts'
 import { openServer } from './server.ts'
 import { lexicons } from './test-lexicons.ts'
@@ -180,40 +181,45 @@ describe('own lists and the server’s words', () => {
     await page.context().close()
   })
 
-  it('are options of a table on this device: a removed lemma and offensive words; the log verifies', async () => {
-    const lemmas = ['SEIN', 'HABEN', 'GEHEN', 'SEHEN', 'NEHMEN', 'GEBEN', 'TAG', 'TEIL', 'LAND', 'STEIN']
-    const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
-    const strict = judge(german, { classes: 'open', removed: lemmas, family: true })
-    for (let tries = 0; ; tries++) {
-      expect(tries).toBeLessThan(20)
-      const page = await newAlone('de')
-      await page.getByLabel('Family table').check()
-      await page.getByRole('textbox', { name: 'Removed words' }).fill(lemmas.join(' '))
-      await page.getByRole('textbox', { name: 'First letters' }).fill('20')
-      const verdicts = all.from(await opened(page, 20), 3).map((word) => [word, strict.admits(word)] as const)
-      const refused = (reason: string) =>
-        verdicts.find(([, verdict]) => !verdict.admitted && verdict.reason === reason)?.[0]
-      const [gone, rude] = [refused('removed-word'), refused('offensive-word')]
-      const good = verdicts.find(([, { admitted }]) => admitted)?.[0]
-      if (!gone || !rude || !good) {
+  it.runIf(isLong)(
+    'are options of a table on this device: a removed lemma and offensive words; the log verifies',
+    async () => {
+      const lemmas = ['SEIN', 'HABEN', 'GEHEN', 'SEHEN', 'NEHMEN', 'GEBEN', 'TAG', 'TEIL', 'LAND', 'STEIN']
+      const all = judge(german, { classes: 'open' }).vocabulary.anagrams(9)
+      const strict = judge(german, { classes: 'open', removed: lemmas, family: true })
+      for (let tries = 0; ; tries++) {
+        expect(tries).toBeLessThan(20)
+        const page = await newAlone('de')
+        await page.getByLabel('Family table').check()
+        await page.getByRole('textbox', { name: 'Removed words' }).fill(lemmas.join(' '))
+        await page.getByRole('textbox', { name: 'First letters' }).fill('20')
+        const verdicts = all
+          .from(await opened(page, 20), 3)
+          .map((word) => [word, strict.admits(word)] as const)
+        const refused = (reason: string) =>
+          verdicts.find(([, verdict]) => !verdict.admitted && verdict.reason === reason)?.[0]
+        const [gone, rude] = [refused('removed-word'), refused('offensive-word')]
+        const good = verdicts.find(([, { admitted }]) => admitted)?.[0]
+        if (!gone || !rude || !good) {
+          await page.context().close()
+          continue
+        }
+        await refuses(page, [
+          [gone, 'was taken out of the words of this table'],
+          [rude, 'may offend'],
+        ])
+        await page.keyboard.type(good.toLowerCase())
+        await laid(page)
+        await page.getByRole('button', { name: /^Pass/ }).click()
+        await lookBack(page)
+        const log = await sharedLog(page)
+        expect(JSON.parse(log).header.config.words).toMatchObject({ family: true, removed: lemmas })
+        expect(await verified(log)).toBe(0)
         await page.context().close()
-        continue
+        return
       }
-      await refuses(page, [
-        [gone, 'was taken out of the words of this table'],
-        [rude, 'may offend'],
-      ])
-      await page.keyboard.type(good.toLowerCase())
-      await laid(page)
-      await page.getByRole('button', { name: /^Pass/ }).click()
-      await lookBack(page)
-      const log = await sharedLog(page)
-      expect(JSON.parse(log).header.config.words).toMatchObject({ family: true, removed: lemmas })
-      expect(await verified(log)).toBe(0)
-      await page.context().close()
-      return
-    }
-  })
+    },
+  )
 
   it('are those of the server: class, removed lemma, family and rank are refused with the reason', async () => {
     const page = await visitor.visit('/')

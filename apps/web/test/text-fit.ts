@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { alsoLong } from '../../../scripts/test-scale.ts'
+import { alsoLong, byScale } from '../../../scripts/test-scale.ts'
 
 /**
  * Runs in a page: texts that are cut or leave the screen, and controls that something else covers. A scrolling box may
@@ -117,6 +117,9 @@ export const tight = [
 
 /** The languages that pages are read in; the first two have the longest words. */
 export const readers = alsoLong(['de', 'fr'], ['en', 'es', 'it', 'vi'])
+
+/** For tests that take seconds for each language: `npm test` has the one with the longest words. */
+export const fewReaders = byScale(readers.slice(0, 1), readers)
 
 /** Shows the page at a size, and waits until it is laid out. */
 export async function resize(page: Page, [width, height]: readonly [number, number]): Promise<void> {
