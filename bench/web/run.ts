@@ -8,6 +8,7 @@ import { scriptSizes } from '../../apps/web/test/script-sizes.ts'
 import { openServer } from '../../apps/web/test/server.ts'
 import { longestDragTask } from './drag.ts'
 import { layTimes } from './lay-times.ts'
+import { openingTimes } from './opening-times.ts'
 import { scores } from './scores.ts'
 
 const port = await freePort()
@@ -30,6 +31,14 @@ for (const form of ['desktop', 'mobile'] as const)
     const { performance, accessibility, practices } = await scores(server.address + path, port, form)
     console.log(`| ${path}, ${form} | ${performance} | ${accessibility} | ${practices} |`)
   }
+
+console.log('\n| from the address to the page, local server, nothing cached | median | slowest |')
+console.log('|---|---|---|')
+for (const { path, times } of await openingTimes(browser, server.address)) {
+  const sorted = times.toSorted((a, b) => a - b)
+  const ms = (time: number | undefined) => `${time!.toFixed(0)} ms`
+  console.log(`| ${path} | ${ms(sorted[Math.floor(sorted.length / 2)])} | ${ms(sorted.at(-1))} |`)
+}
 
 const times = await layTimes(browser, server.address, vocabulary)
 const sorted = [...times].sort((a, b) => a - b)

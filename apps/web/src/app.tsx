@@ -1,5 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
-import { Route, Switch } from 'wouter'
+import { useSyncExternalStore } from 'react'
+import { Route, Switch, useLocation } from 'wouter'
+import { FaultBoundary } from './components/fault-boundary.tsx'
+import { later, laterDetail } from './components/later.tsx'
+import { NotShown } from './components/not-shown.tsx'
 import { games } from './games/index.ts'
 import { Home } from './home/home.tsx'
 import { NotFound } from './home/not-found.tsx'
@@ -15,23 +18,23 @@ const withTexts =
     return module
   }
 
-const AboutPage = lazy(() => import('./about/about-page.tsx'))
-const Tables = lazy(() => import('./home/tables-page.tsx'))
-const YourGames = lazy(() => import('./home/your-games-page.tsx'))
-const NewTable = lazy(() => import('./new-table/new-table.tsx'))
-const QuickStart = lazy(() => import('./local/quick-start.tsx'))
-const LocalPage = lazy(() => import('./local/local-page.tsx'))
-const TablePage = lazy(() => import('./online/table-page.tsx'))
-const PairingPage = lazy(() => import('./online/pairing-page.tsx'))
-const SettingsPage = lazy(() => import('./settings/settings-page.tsx'))
-const AccountPage = lazy(() => import('./account/account-page.tsx'))
-const ProfilePage = lazy(() => import('./account/profile-page.tsx'))
-const ModerationPage = lazy(() => import('./moderation/moderation-page.tsx'))
-const LeadersPage = lazy(() => import('./ratings/leaders-page.tsx'))
-const ReviewPage = lazy(withTexts('review', () => import('./review/page.tsx')))
-const WordPage = lazy(withTexts('words', () => import('./words/page.tsx')))
-const RulesPage = lazy(withTexts('review', () => import('./rules/page.tsx')))
-const WordInfo = lazy(withTexts('words', () => import('./words/word-info.tsx')))
+const AboutPage = later(() => import('./about/about-page.tsx'))
+const Tables = later(() => import('./home/tables-page.tsx'))
+const YourGames = later(() => import('./home/your-games-page.tsx'))
+const NewTable = later(() => import('./new-table/new-table.tsx'))
+const QuickStart = later(() => import('./local/quick-start.tsx'))
+const LocalPage = later(() => import('./local/local-page.tsx'))
+const TablePage = later(() => import('./online/table-page.tsx'))
+const PairingPage = later(() => import('./online/pairing-page.tsx'))
+const SettingsPage = later(() => import('./settings/settings-page.tsx'))
+const AccountPage = later(() => import('./account/account-page.tsx'))
+const ProfilePage = later(() => import('./account/profile-page.tsx'))
+const ModerationPage = later(() => import('./moderation/moderation-page.tsx'))
+const LeadersPage = later(() => import('./ratings/leaders-page.tsx'))
+const ReviewPage = later(withTexts('review', () => import('./review/page.tsx')))
+const WordPage = later(withTexts('words', () => import('./words/page.tsx')))
+const RulesPage = later(withTexts('review', () => import('./rules/page.tsx')))
+const WordInfo = laterDetail(withTexts('words', () => import('./words/word-info.tsx')))
 
 /** The explanation of a word, which can be opened on any page. */
 const WordInfoHost = () => {
@@ -39,35 +42,38 @@ const WordInfoHost = () => {
   return shown && <WordInfo shown={shown} key={shown.word} />
 }
 
-export const App = () => (
-  <Suspense fallback={null}>
-    <Switch>
-      <Route path="/" component={Home} />
-      <Route path="/about" component={AboutPage} />
-      <Route path="/tables" component={Tables} />
-      <Route path="/games" component={YourGames} />
-      <Route path="/new/:game?" component={NewTable} />
-      <Route path="/play/:id" component={LocalPage} />
-      <Route path="/table/:id" component={TablePage} />
-      <Route path="/pairing/:game/:language" component={PairingPage} />
-      <Route path="/settings" component={SettingsPage} />
-      <Route path="/account" component={AccountPage} />
-      <Route path="/players/:id" component={ProfilePage} />
-      <Route path="/moderation" component={ModerationPage} />
-      <Route path="/leaders" component={LeadersPage} />
-      <Route path="/review/table/:id" component={ReviewPage} />
-      <Route path="/review" component={ReviewPage} />
-      <Route path="/words/:language/:word" component={WordPage} />
-      <Route path="/words" component={WordPage} />
-      <Route path="/rules/:game?" component={RulesPage} />
-      {games.map(({ id }) => (
-        <Route key={id} path={`/${id}/:language/:opponent`}>
-          <QuickStart game={id} />
-        </Route>
-      ))}
-      <Route component={NotFound} />
-    </Switch>
-    <NewVersion />
-    <WordInfoHost />
-  </Suspense>
-)
+export function App() {
+  const [address] = useLocation()
+  return (
+    <FaultBoundary address={address} instead={<NotShown />}>
+      <Switch>
+        <Route path="/" component={Home} />
+        <Route path="/about" component={AboutPage} />
+        <Route path="/tables" component={Tables} />
+        <Route path="/games" component={YourGames} />
+        <Route path="/new/:game?" component={NewTable} />
+        <Route path="/play/:id" component={LocalPage} />
+        <Route path="/table/:id" component={TablePage} />
+        <Route path="/pairing/:game/:language" component={PairingPage} />
+        <Route path="/settings" component={SettingsPage} />
+        <Route path="/account" component={AccountPage} />
+        <Route path="/players/:id" component={ProfilePage} />
+        <Route path="/moderation" component={ModerationPage} />
+        <Route path="/leaders" component={LeadersPage} />
+        <Route path="/review/table/:id" component={ReviewPage} />
+        <Route path="/review" component={ReviewPage} />
+        <Route path="/words/:language/:word" component={WordPage} />
+        <Route path="/words" component={WordPage} />
+        <Route path="/rules/:game?" component={RulesPage} />
+        {games.map(({ id }) => (
+          <Route key={id} path={`/${id}/:language/:opponent`}>
+            <QuickStart game={id} />
+          </Route>
+        ))}
+        <Route component={NotFound} />
+      </Switch>
+      <NewVersion />
+      <WordInfoHost />
+    </FaultBoundary>
+  )
+}

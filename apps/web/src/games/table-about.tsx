@@ -1,5 +1,5 @@
 import { canChangeRatings, type TableView } from '@estocade/table'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { usePhone } from '../components/use-phone.ts'
 import { useClockText } from '../new-table/clock-text.ts'
 import type { GameRules } from '../new-table/game-rules.ts'
@@ -24,11 +24,7 @@ export function TableAbout({ view, online }: AboutProps) {
     <>
       <b>{game?.name ?? view.game}</b>
       <span className="facts">
-        {game && (
-          <Suspense fallback={null}>
-            <RuleSet game={game} config={view.config} />
-          </Suspense>
-        )}
+        {game && <RuleSet game={game} config={view.config} />}
         <span>{clockText(view.clock)}</span>
         {online && <span>{t(ratingOf(view))}</span>}
       </span>
@@ -58,6 +54,7 @@ function RuleSet({ game, config }: { readonly game: PageGame; readonly config: o
   const { t, i18n } = useTranslation()
   const { language = '' } = config as { readonly language?: string }
   const rules = useForm(game)
+  if (rules === undefined) return null
   const preset = presetOf(rules, config, Object.keys(game.quickOptions ?? {}))
   // The name of a preset made for one language contains the language.
   const bound = rules.presets.some(({ id, language }) => id === preset && language)

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link } from 'wouter'
 import { Bar, LanguageChoice } from '../components/bar.tsx'
 import { BookIcon } from '../components/icons.tsx'
+import { laterDetail } from '../components/later.tsx'
 import { gameOf, games } from '../games/index.ts'
 import { useMe } from '../online/me.ts'
 import { lastWish } from '../session/wish.ts'
@@ -13,7 +14,7 @@ import { useYourGames } from './use-your-games.ts'
 import { YourGames, YourTurn } from './your-games.tsx'
 
 /** Few players ever get a message of the moderators, so its code and texts are loaded only if there is one. */
-const Notices = lazy(() => import('../account/notices.tsx'))
+const Notices = laterDetail(() => import('../account/notices.tsx'))
 
 export function Home() {
   const { t } = useTranslation()
@@ -25,11 +26,7 @@ export function Home() {
       <Bar />
       <main className="home">
         <div className="column">
-          {who.type === 'known' && who.me.notices !== undefined && (
-            <Suspense fallback={null}>
-              <Notices me={who.me} />
-            </Suspense>
-          )}
+          {who.type === 'known' && who.me.notices !== undefined && <Notices me={who.me} />}
           <YourTurn yours={yours} />
           <div className="greeting">
             <h1>{t('motto')}</h1>

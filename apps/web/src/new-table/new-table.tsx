@@ -1,5 +1,4 @@
 import './new-table.css'
-import { Suspense } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Choice, ChoiceOrPick } from '../components/choice.tsx'
@@ -7,7 +6,9 @@ import { BotIcon, CrossIcon, DeviceIcon, LinkIcon, OneIcon, PeopleIcon } from '.
 import { LevelChoice } from '../components/level-choice.tsx'
 import { OwnName } from '../components/own-name.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
+import { useForm } from '../games/parts.ts'
 import { useTranslation } from '../texts/use-translation.ts'
+import type { GameRules } from './game-rules.ts'
 import { OwnListRow } from './own-list-row.tsx'
 import { RulesForm, useRefusal } from './rules-form.tsx'
 import { SeatsAndManners } from './seats-and-manners.tsx'
@@ -27,6 +28,7 @@ export default function NewTable() {
   const [, go] = useLocation()
   const { t } = useTranslation()
   const game = gameOf(id) ?? games[0]!
+  const rules = useForm(game)
   return (
     <>
       <Bar title={t('newTable')} />
@@ -46,9 +48,7 @@ export default function NewTable() {
             options={games.map(({ id, name }) => ({ id, text: name }))}
           />
         )}
-        <Suspense fallback={null}>
-          <TableForm key={game.id} game={game} />
-        </Suspense>
+        {rules && <TableForm key={game.id} game={game} rules={rules} />}
       </main>
     </>
   )
@@ -58,9 +58,9 @@ interface FormProps {
   readonly game: PageGame
 }
 
-function TableForm({ game }: FormProps) {
+function TableForm({ game, rules }: FormProps & { readonly rules: GameRules }) {
   const { t } = useTranslation()
-  const wish = useTableWish(game)
+  const wish = useTableWish(game, rules)
   const { draft, setDraft, judged, asksName, name, setName, settings, setSettings, onServer, shown } = wish
   return (
     <form
@@ -73,7 +73,7 @@ function TableForm({ game }: FormProps) {
         <Opponents game={game} wish={wish} />
         {asksName && <OwnName name={name} onChange={setName} />}
         {!game.aroundOne && <p className="quiet">{t('notAroundOne', { game: game.name })}</p>}
-        <RulesForm rules={wish.rules} draft={draft} judged={judged} sides={wish.sides} onChange={setDraft}>
+        <RulesForm rules={rules} draft={draft} judged={judged} sides={wish.sides} onChange={setDraft}>
           {wish.local && (
             <OwnListRow
               key={draft.language}
@@ -144,6 +144,7 @@ function Ending({ game, wish }: PartProps) {
       <div>
         <Sentence
           game={game}
+          rules={rules}
           draft={draft}
           judged={judged}
           sides={sides}

@@ -1,14 +1,15 @@
 import type { PageGame } from '../games/index.ts'
-import { useForm } from '../games/parts.ts'
 import { dictionaryName } from '../texts/index.ts'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useClockText } from './clock-text.ts'
 import type { ClockWish } from './clock-wish.ts'
 import type { Draft, Judged } from './draft.ts'
+import type { GameRules } from './game-rules.ts'
 import type { Opposite } from './seats.ts'
 
 interface SentenceProps {
   readonly game: PageGame
+  readonly rules: GameRules
   readonly draft: Draft
   readonly judged: Judged
   readonly sides: number
@@ -17,10 +18,10 @@ interface SentenceProps {
 }
 
 /** Describes the table that will be opened. */
-export function Sentence({ game, draft, judged, sides, opposite, local }: SentenceProps) {
+export function Sentence({ game, rules, draft, judged, sides, opposite, local }: SentenceProps) {
   const { t, i18n } = useTranslation()
   const clockText = useClockText()
-  const bound = useForm(game).presets.some(({ id, language }) => id === draft.preset && language)
+  const bound = rules.presets.some(({ id, language }) => id === draft.preset && language)
   const what = [
     game.name,
     t(`preset_${draft.preset}`),

@@ -3,7 +3,6 @@ import { suggestedLevel } from '@estocade/table'
 import { useState } from 'react'
 import { useLocation, useSearchParams } from 'wouter'
 import type { PageGame } from '../games/index.ts'
-import { useForm } from '../games/parts.ts'
 import { useMe } from '../online/me.ts'
 import { useFaultText } from '../online/use-fault-text.ts'
 import { ratingHere } from '../session/own-ratings.ts'
@@ -21,13 +20,12 @@ type Settings = NonNullable<OpenBody['settings']>
 export const opposites: readonly Opposite[] = ['friend', 'anyone', 'computer', 'here']
 
 /** The new table as far as it is filled in, and the function that opens it. */
-export function useTableWish(game: PageGame) {
+export function useTableWish(game: PageGame, rules: GameRules) {
   const { t, i18n } = useTranslation()
   const [, go] = useLocation()
   const [search] = useSearchParams()
   const who = useMe()
   const faultText = useFaultText()
-  const rules = useForm(game)
   const [last] = useState(lastWish)
   const [opposite, setOpposite] = useState<Opposite>(() => oppositeOf(game, last.against))
   const [draft, setDraft] = useState(() => {

@@ -1,10 +1,11 @@
 import type { TableCommand } from '@estocade/table'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { laterDetail } from '../components/later.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 import { useMe } from './me.ts'
 import type { RemoteSession } from './use-remote-table.ts'
 
-const HostRules = lazy(() => import('./host-rules.tsx'))
+const HostRules = laterDetail(() => import('./host-rules.tsx'))
 
 interface ChangeRulesProps {
   readonly session: RemoteSession
@@ -22,11 +23,7 @@ export function ChangeRules({ session, send }: ChangeRulesProps) {
       <button type="button" className="link" aria-expanded={open} onClick={() => setOpen(!open)}>
         {t('changeRules')}
       </button>
-      {open && (
-        <Suspense fallback={null}>
-          <HostRules view={session.view!} send={send} onDone={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <HostRules view={session.view!} send={send} onDone={() => setOpen(false)} />}
     </section>
   )
 }

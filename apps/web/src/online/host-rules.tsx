@@ -5,6 +5,7 @@ import { Stepper } from '../components/stepper.tsx'
 import { gameOf } from '../games/index.ts'
 import { useForm } from '../games/parts.ts'
 import { draftFrom, judged as judge, optionsOf } from '../new-table/draft.ts'
+import type { GameRules } from '../new-table/game-rules.ts'
 import { Row } from '../new-table/option-row.tsx'
 import { RulesForm } from '../new-table/rules-form.tsx'
 import { VerdictRow } from '../new-table/verdict-row.tsx'
@@ -17,9 +18,13 @@ interface HostRulesProps {
 }
 
 /** The form of a new table, for changing an existing one. */
-export default function HostRules({ view, send, onDone }: HostRulesProps) {
+export default function HostRules(props: HostRulesProps) {
+  const rules = useForm(gameOf(props.view.game)!)
+  return rules ? <Form {...props} rules={rules} /> : null
+}
+
+function Form({ view, send, onDone, rules }: HostRulesProps & { readonly rules: GameRules }) {
   const { t } = useTranslation()
-  const rules = useForm(gameOf(view.game)!)
   const [draft, setDraft] = useState(() => draftFrom(rules, view.config))
   const [wanted, setWanted] = useState(view.sides.length)
   const [verdict, setVerdict] = useState(view.settings.verdict ?? 'auto')

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { laterDetail } from '../components/later.tsx'
 import { useTranslation } from '../texts/use-translation.ts'
 
 /** Only the host of a table that still waits needs it. */
-const QrCode = lazy(() => import('./qr-code.tsx'))
+const QrCode = laterDetail(() => import('./qr-code.tsx'), <span className="qr" />)
 
 /** The table's link: to copy, to share, or as a QR code. */
 export function Invite() {
@@ -33,9 +34,7 @@ export function Invite() {
           </button>
         )}
       </div>
-      <Suspense fallback={<span className="qr" />}>
-        <QrCode text={link} label={t('qrCode')} />
-      </Suspense>
+      <QrCode text={link} label={t('qrCode')} />
       <p className="quiet">{t('qrHow')}</p>
     </section>
   )

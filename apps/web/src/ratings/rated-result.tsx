@@ -1,7 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { laterDetail } from '../components/later.tsx'
 import type { TableSession } from '../session/session.ts'
 
-const RatingNews = lazy(() => import('./rating-news.tsx'))
+const RatingNews = laterDetail(() => import('./rating-news.tsx'))
 
 /** The rating changes after a rated match. */
 export function RatedResult({ session: { view, you, connection } }: { readonly session: TableSession }) {
@@ -11,9 +11,5 @@ export function RatedResult({ session: { view, you, connection } }: { readonly s
   const people =
     sides.length > 1 && sides.every(({ bot, members }) => bot === undefined && members.length > 0)
   if (!settings.rated || settings.hints > 0 || !people) return null
-  return (
-    <Suspense>
-      <RatingNews table={view.id} match={match.number} you={you} />
-    </Suspense>
-  )
+  return <RatingNews table={view.id} match={match.number} you={you} />
 }

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import { gameOf } from '../games/index.ts'
 import { stageOf } from '../games/parts.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -51,9 +51,7 @@ export function Review({ game, found, me, onRematch }: ReviewProps) {
         versions={moments.map(({ version }) => version)}
         go={player.go}
       />
-      <Suspense>
-        <Stage {...{ replay, found, player, me, names, places }} />
-      </Suspense>
+      <Stage {...{ replay, found, player, me, names, places }} />
     </main>
   )
 }

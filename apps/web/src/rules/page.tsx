@@ -1,5 +1,5 @@
 import './rules.css'
-import { Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { gameOf, games, type PageGame } from '../games/index.ts'
@@ -24,11 +24,7 @@ export default function RulesPage() {
         <main className="rule-book">
           {!open && <h1>{t('rules')}</h1>}
           <Shelf open={open} />
-          {open && (
-            <Suspense fallback={null}>
-              <OpenBook key={open.id} game={open} />
-            </Suspense>
-          )}
+          {open && <OpenBook key={open.id} game={open} />}
         </main>
       ) : (
         <main className="waiting-room" />
@@ -63,9 +59,13 @@ function Shelf({ open }: { readonly open: PageGame | undefined }) {
 }
 
 function OpenBook({ game }: { readonly game: PageGame }) {
+  const book = useBook(game)
+  return book ? <Chapters game={game} book={book} /> : null
+}
+
+function Chapters({ game, book }: { readonly game: PageGame; readonly book: Book }) {
   const { t, i18n } = useTranslation()
   const { id } = game
-  const book = useBook(game)
   const [lessons, setLessons] = useState<readonly Lesson[]>()
   useEffect(() => {
     void book.lessons().then(setLessons)

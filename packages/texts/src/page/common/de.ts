@@ -41,6 +41,7 @@ export const de: CommonTexts = {
   dictionaryBuilding: 'Der Server erstellt das Wörterbuch …',
   asking: 'Einen Augenblick …',
   serverAway: 'Der Server antwortet nicht. Auf diesem Gerät kannst du trotzdem spielen.',
+  notShown: 'Diese Seite konnte nicht angezeigt werden.',
   nothingHere: 'Unter dieser Adresse ist nichts.',
   noGames: 'Kein Spiel im Gange.',
   moreTables_one: 'und noch eins',

@@ -39,6 +39,7 @@ export const en = {
   dictionaryBuilding: 'The server is building the dictionary…',
   asking: 'One moment…',
   serverAway: 'The server does not answer. You can still play on this device.',
+  notShown: 'This page could not be shown.',
   nothingHere: 'There is nothing at this address.',
   noGames: 'No game under way.',
   moreTables_one: 'and one more',

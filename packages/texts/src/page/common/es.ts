@@ -41,6 +41,7 @@ export const es: CommonTexts = {
   dictionaryBuilding: 'El servidor prepara el diccionario…',
   asking: 'Un momento…',
   serverAway: 'El servidor no responde. Puedes jugar en este dispositivo.',
+  notShown: 'No se ha podido mostrar esta página.',
   nothingHere: 'No hay nada en esta dirección.',
   noGames: 'Ninguna partida en curso.',
   moreTables_one: 'y otra más',

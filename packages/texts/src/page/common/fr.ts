@@ -41,6 +41,7 @@ export const fr: CommonTexts = {
   dictionaryBuilding: 'Le serveur prépare le dictionnaire…',
   asking: 'Un instant…',
   serverAway: 'Le serveur ne répond pas. Vous pouvez jouer sur cet appareil.',
+  notShown: 'Cette page n’a pas pu s’afficher.',
   nothingHere: 'Il n’y a rien à cette adresse.',
   noGames: 'Aucune partie en cours.',
   moreTables_one: 'et une autre',

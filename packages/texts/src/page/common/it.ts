@@ -41,6 +41,7 @@ export const it: CommonTexts = {
   dictionaryBuilding: 'Il server prepara il dizionario…',
   asking: 'Un momento…',
   serverAway: 'Il server non risponde. Puoi giocare su questo dispositivo.',
+  notShown: 'Non è stato possibile mostrare questa pagina.',
   nothingHere: 'A questo indirizzo non c’è nulla.',
   noGames: 'Nessuna partita in corso.',
   moreTables_one: 'e un’altra',

@@ -41,6 +41,7 @@ export const vi: CommonTexts = {
   dictionaryBuilding: 'Máy chủ đang dựng từ điển…',
   asking: 'Xin chờ…',
   serverAway: 'Máy chủ không trả lời. Bạn vẫn chơi được trên máy này.',
+  notShown: 'Không hiển thị được trang này.',
   nothingHere: 'Không có gì ở địa chỉ này.',
   noGames: 'Chưa có ván nào đang chơi.',
   moreTables_one: 'và một ván nữa',
