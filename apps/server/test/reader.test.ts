@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { DatabaseSync } from '../src/store/sqlite/driver.ts'
 import { ThreadReader } from '../src/store/sqlite/reader.ts'
+import { bundleChild } from './kill/bundle.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'estocade-reader-'))
 const file = join(folder, 'some.db')
@@ -59,4 +62,18 @@ it('a thread that could not open the file is replaced by the next query', async 
   new DatabaseSync(path).close()
   expect(await early.rows('SELECT 1 AS one')).toEqual([{ one: 1 }])
   await early.close()
+})
+
+it('a reader that is closed while it reads does not end the process', async () => {
+  const program = join(folder, 'child.mjs')
+  await bundleChild(program, new URL('reader-child.ts', import.meta.url))
+  const { stdout } = await promisify(execFile)(process.execPath, [program, folder])
+  expect(stdout).toBe('closed\n')
+})
+
+it('a closed reader answers nothing', async () => {
+  const closed = new ThreadReader(file)
+  await closed.rows('SELECT 1 AS one')
+  await closed.close()
+  await expect(closed.rows('SELECT 1 AS one')).rejects.toThrow('closed')
 })

@@ -21,7 +21,7 @@ export const inlineReader = (db: Database): Reader => ({
  * further file. Node 20 has no SQLite and loads the driver by its path; the warning of Node 22 is left out as in driver.ts.
  */
 const PROGRAM = `
-  const { parentPort, workerData: { file, driver } } = require('node:worker_threads')
+  const { parentPort, workerData: { file, driver, closing } } = require('node:worker_threads')
   const { emitWarning } = process
   process.emitWarning = () => {}
   const { DatabaseSync } = process.getBuiltinModule?.('node:sqlite') ?? require(driver)
@@ -29,6 +29,11 @@ const PROGRAM = `
   const db = new DatabaseSync(file, { readOnly: true })
   const prepared = new Map()
   parentPort.on('message', ({ text, values }) => {
+    if (text === undefined) {
+      db.close()
+      return parentPort.close()
+    }
+    if (Atomics.load(closing, 0)) return
     try {
       if (!prepared.has(text)) prepared.set(text, db.prepare(text))
       parentPort.postMessage({ rows: prepared.get(text).all(...values) })
@@ -48,6 +53,8 @@ type Answer = { readonly rows: readonly never[] } | { readonly error: string }
 export class ThreadReader implements Reader {
   readonly #file: string
   #worker: Worker | undefined
+  /** Not 0 after `close`; then the thread leaves out further queries. */
+  readonly #closing = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
   /** In the order of the questions, which the thread answers in turn. */
   #waiting: Waiting[] = []
 
@@ -57,6 +64,7 @@ export class ThreadReader implements Reader {
 
   rows<Row extends object>(text: string, ...values: readonly Value[]): Promise<readonly Row[]> {
     return new Promise((resolve, reject) => {
+      if (this.#isClosed()) return reject(new Error('The database is closed.'))
       const worker = this.#worker ?? this.#start()
       this.#waiting.push({ resolve, reject })
       // A program that waits for an answer must not end; one that only has the thread may.
@@ -65,16 +73,31 @@ export class ThreadReader implements Reader {
     })
   }
 
+  /**
+   * Waits for the query that runs, and leaves out all others. The thread ends by itself: Node 20's driver would abort the
+   * whole process if the thread were terminated within a query.
+   */
   async close(): Promise<void> {
-    await this.#worker?.terminate()
+    Atomics.store(this.#closing, 0, 1)
+    const worker = this.#worker
+    if (worker === undefined) return
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    worker.ref()
+    worker.postMessage({})
+    await ended
+  }
+
+  #isClosed(): boolean {
+    return this.#closing[0] !== 0
   }
 
   #start(): Worker {
     const driver = ownSqlite() ? '' : createRequire(import.meta.url).resolve('@photostructure/sqlite')
-    const worker = new Worker(PROGRAM, { eval: true, workerData: { file: this.#file, driver } })
+    const workerData = { file: this.#file, driver, closing: this.#closing }
+    const worker = new Worker(PROGRAM, { eval: true, workerData })
     worker.on('message', (answer: Answer) => {
       const { resolve, reject } = this.#waiting.shift()!
-      if (this.#waiting.length === 0) worker.unref()
+      if (this.#waiting.length === 0 && !this.#isClosed()) worker.unref()
       if ('rows' in answer) resolve(answer.rows)
       else reject(new Error(answer.error))
     })
