@@ -1,4 +1,5 @@
 import type { Browser } from 'playwright-core'
+import { games } from '../../apps/web/src/games/index.ts'
 import { newPerson } from '../../apps/web/test/browser.ts'
 
 const ROUNDS = 9
@@ -7,11 +8,8 @@ const ROUNDS = 9
 const openings = [
   { path: '/settings', shows: '.range' },
   { path: '/new/jarnac', shows: '.preset' },
-  { path: '/jarnac/fr/novice', shows: 'main.jarnac' },
-  { path: '/abrahaminetz/fr/novice', shows: 'main .hand' },
-  { path: '/kreuzwort/de/novice', shows: 'main .dock' },
-  { path: '/recht/de/novice', shows: 'main .dock' },
-] as const
+  ...games.map(({ id }) => ({ path: `/${id}/de/novice`, shows: 'main[data-version]' })),
+]
 
 /** How many ms from the request of the page, which nothing of it is stored for, until the element is there. */
 export async function openingTimes(
