@@ -142,7 +142,9 @@ describe('a new table', () => {
   })
 
   it('is found by anyone among the open tables, by language and clock, and not by those who block its host', async () => {
-    const guest = await site.visit('/tables')
+    const person = await site.person()
+    await person.clock.install()
+    const guest = await site.visit('/tables', person)
     await guest.getByLabel('Language of the words').selectOption('it')
     await guest.getByText('No table is open just now.').waitFor()
     const host = await site.visit('/new/jarnac?words=it')
@@ -150,7 +152,8 @@ describe('a new table', () => {
     await host.getByLabel('Your name').fill('Bianca')
     await host.getByRole('button', { name: 'Open the table' }).click()
     await host.waitForURL(/\/table\//)
-    // The list is refreshed automatically.
+    // The list is refreshed automatically, every 10 s.
+    await person.clock.fastForward(10_000)
     await guest.getByText('one seat left').waitFor()
     await guest.getByLabel('Clock').selectOption('days')
     await guest.getByText('No table is open just now.').waitFor()

@@ -32,10 +32,10 @@ export function partOf<T>(load: () => Promise<T>): Part<T> {
  * show it later than it is loaded: after a `Suspense` has waited, React waits until 300 ms have passed, and parts within
  * parts wait one after the other.
  */
-export function usePart<T>(part: Part<T>): T | undefined {
+export function usePart<T>(part: Part<T> | undefined): T | undefined {
   const [, setFound] = useState<T>()
   useEffect(() => {
-    if (part.now() !== undefined) return
+    if (part === undefined || part.now() !== undefined) return
     part.load().then(
       (found) => setFound(() => found),
       (error) =>
@@ -44,7 +44,7 @@ export function usePart<T>(part: Part<T>): T | undefined {
         }),
     )
   }, [part])
-  return part.now()
+  return part?.now()
 }
 
 type LoadComponent<P> = () => Promise<{ readonly default: ComponentType<P> }>

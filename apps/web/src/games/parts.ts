@@ -22,6 +22,7 @@ const formOf = ofGame(({ form }) =>
     return rules
   }),
 )
+const tableOf = ofGame(({ table }) => partOf(table))
 const bookOf = ofGame(({ book }): Part<Book> => partOf(book))
 
 /** The game's options, or `undefined` until they are loaded. */
@@ -30,5 +31,8 @@ export const useForm = (game: PageGame): GameRules | undefined => usePart(formOf
 /** The game's rule book, or `undefined` until it is loaded. */
 export const useBook = (game: PageGame): Book | undefined => usePart(bookOf(game))
 
-export const tableOf = ofGame(({ table }): ComponentType<GameTableProps> => later(table))
+/** The game's table, or `undefined` until it is loaded. Call it as soon as the game is known. */
+export const useTable = (game: PageGame | undefined): ComponentType<GameTableProps> | undefined =>
+  usePart(game && tableOf(game))?.default
+
 export const stageOf = ofGame(({ stage }): ComponentType<StageProps> => later(stage))

@@ -1,10 +1,10 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { Link, useLocation, useParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { DictionaryBuilding } from '../components/dictionary-building.tsx'
 import { Waiting } from '../components/waiting.tsx'
-import { type GameTableProps, gameOf } from '../games/index.ts'
-import { tableOf } from '../games/parts.ts'
+import { type GameTableProps, gameOf, type PageGame } from '../games/index.ts'
+import { useTable } from '../games/parts.ts'
 import { AboutInBar } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -24,6 +24,8 @@ function LocalGame({ id }: { readonly id: string }) {
   const [attempt, setAttempt] = useState(0)
   const saved = useSaved(id)
   const session = useLocalTable(id, attempt)
+  const game = gameOf(saved?.opening.game ?? '')
+  const Table = useTable(game)
   useGameLock(session.view?.phase === 'playing')
   const again = () => {
     if (saved) void beginGame(openingAgain(saved.opening)).then((next) => go(`/play/${next}`))
@@ -31,12 +33,8 @@ function LocalGame({ id }: { readonly id: string }) {
   const people = saved?.opening.sides.filter(({ type }) => type === 'person').length ?? 1
   return (
     <>
-      <Bar title={gameOf(saved?.opening.game ?? '')?.name}>
-        {session.view ? (
-          <AboutInBar view={session.view} online={false} />
-        ) : (
-          <b>{gameOf(saved?.opening.game ?? '')?.name}</b>
-        )}
+      <Bar title={game?.name}>
+        {session.view ? <AboutInBar view={session.view} online={false} /> : <b>{game?.name}</b>}
         {people > 1 && <WhoseTurn session={session} />}
       </Bar>
       {session.status === 'failed' && (
@@ -58,7 +56,7 @@ function LocalGame({ id }: { readonly id: string }) {
           <DictionaryBuilding share={session.built} />
         ))}
       {session.status === 'ready' && session.view?.match && saved && (
-        <HandedOver shared={people > 1} session={session} game={saved.opening.game} onAgain={again} />
+        <HandedOver shared={people > 1} session={session} game={game} Table={Table} onAgain={again} />
       )}
     </>
   )
@@ -90,19 +88,20 @@ function WhoseTurn({ session }: { readonly session: LocalSession }) {
 
 interface HandedOverProps extends GameTableProps {
   readonly session: LocalSession
-  readonly game: string
+  readonly game: PageGame | undefined
+  /** Undefined until it is loaded. */
+  readonly Table: ComponentType<GameTableProps> | undefined
   readonly shared: boolean
 }
 
 /** In games with hidden pieces, asks for the next player before it shows their pieces. */
-function HandedOver({ session, game, shared, onAgain }: HandedOverProps) {
+function HandedOver({ session, game, Table, shared, onAgain }: HandedOverProps) {
   const { t } = useTranslation()
-  const found = gameOf(game)
   const viewer = session.view!.viewer
   const [holder, setHolder] = useState(viewer)
-  if (found === undefined) return <Waiting text={t('local_no-game')} />
-  const Table = tableOf(found)
-  if (found.secrets && shared && holder !== viewer)
+  if (game === undefined) return <Waiting text={t('local_no-game')} />
+  if (Table === undefined) return <Waiting text={t('loading')} />
+  if (game.secrets && shared && holder !== viewer)
     return (
       <Waiting text={t('passDevice', { name: nameOf(session) })}>
         <button type="button" className="button main" onClick={() => setHolder(viewer)}>

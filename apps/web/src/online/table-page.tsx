@@ -4,7 +4,7 @@ import { Link, useParams, useSearchParams } from 'wouter'
 import { Bar } from '../components/bar.tsx'
 import { Waiting } from '../components/waiting.tsx'
 import { gameOf } from '../games/index.ts'
-import { tableOf } from '../games/parts.ts'
+import { useTable } from '../games/parts.ts'
 import { AboutInBar } from '../games/table-about.tsx'
 import { useGameLock } from '../pwa/game-lock.ts'
 import { useTranslation } from '../texts/use-translation.ts'
@@ -143,11 +143,13 @@ function Inside({ session }: { readonly session: RemoteSession }) {
   const { t } = useTranslation()
   const view = session.view!
   const game = gameOf(view.game)
+  // It is loaded while the table waits for players.
+  const Table = useTable(game)
   if (view.reason !== undefined) return <ClosedByHouse reason={view.reason} />
   if (view.phase === 'gathering') return <Gathering session={session} />
   if (view.phase === 'closed' && view.match === undefined) return <Gone code={undefined} />
   if (game === undefined || view.match === undefined) return <Waiting text={t('refusal_no-table')} />
-  const Table = tableOf(game)
+  if (Table === undefined) return <Waiting text={t('connecting')} />
   return <Table session={session} onAgain={() => session.rematch?.take()} />
 }
 
