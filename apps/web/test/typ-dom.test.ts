@@ -109,7 +109,8 @@ describe('the tables of Typ-Dom', () => {
     await page.keyboard.press('Escape')
     await shown.nth(count - 1).waitFor()
     await page.keyboard.press('Enter')
-    await page.getByText(/^You laid /).waitFor({ state: 'attached' })
+    // What the page says of it may have been replaced by what the bot did.
+    await shown.first().waitFor({ state: 'detached' })
     // A move of the bot would close what is opened here.
     await page.locator('main:not([data-scene="waiting"])').waitFor()
     await page.locator('.stone.lying').first().click()
