@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { PATIENCE } from '../../../scripts/test-patience.ts'
 import { borrow, launch } from './browser.ts'
 import { expectNoDeath } from './chromium/deaths.ts'
 
@@ -13,7 +14,8 @@ it('the test browser draws letters, and does not crash at those that its fonts d
   const page = await (await browser.newContext()).newPage()
   const drawn = async (text: string) => {
     await page.setContent(`<h1>${text}</h1>`)
-    return page.screenshot()
+    // On a busy machine the process that draws may not be ready yet; then the browser refuses.
+    return vi.waitFor(() => page.screenshot(), { timeout: PATIENCE })
   }
   const nothing = await drawn('')
   expect((await drawn(known)).equals(nothing)).toBe(false)
