@@ -26,6 +26,14 @@ describe('a part of the page that cannot be loaded', () => {
     await context.close()
   })
 
+  it('the page itself is loaded again when its program is missed', async () => {
+    const context = await site.person()
+    await context.route('**/start-*.js', (route) => route.abort(), { times: 2 })
+    const page = await site.visit('/', context)
+    await page.locator('.home .begin').waitFor()
+    await context.close()
+  })
+
   it('a table without its QR code still has its link', async () => {
     const context = await site.person()
     await context.route('**/qr-code-*.js', (route) => route.abort())
