@@ -34,6 +34,18 @@ describe('a part of the page that cannot be loaded', () => {
     await context.close()
   })
 
+  it('a table that cannot name its rules is played all the same', async () => {
+    const context = await site.person()
+    await context.route('**/option-form-*.js', (route) => route.abort())
+    const missed = context.waitForEvent('requestfailed', (request) => request.url().includes('/option-form-'))
+    const page = await site.visit('/jarnac/en/novice', context)
+    await missed
+    await page.locator('main.jarnac').waitFor()
+    await page.keyboard.press('Enter')
+    await page.locator('main.playing').waitFor()
+    await context.close()
+  })
+
   it('a table without its QR code still has its link', async () => {
     const context = await site.person()
     await context.route('**/qr-code-*.js', (route) => route.abort())

@@ -1,5 +1,6 @@
 import { canChangeRatings, type TableView } from '@estocade/table'
 import { useState } from 'react'
+import { FaultBoundary } from '../components/fault-boundary.tsx'
 import { usePhone } from '../components/use-phone.ts'
 import { useClockText } from '../new-table/clock-text.ts'
 import type { GameRules } from '../new-table/game-rules.ts'
@@ -24,7 +25,11 @@ export function TableAbout({ view, online }: AboutProps) {
     <>
       <b>{game?.name ?? view.game}</b>
       <span className="facts">
-        {game && <RuleSet game={game} config={view.config} />}
+        {game && (
+          <FaultBoundary instead={null}>
+            <RuleSet game={game} config={view.config} />
+          </FaultBoundary>
+        )}
         <span>{clockText(view.clock)}</span>
         {online && <span>{t(ratingOf(view))}</span>}
       </span>
