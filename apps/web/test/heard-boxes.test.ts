@@ -56,6 +56,9 @@ interface Player {
   step(): Promise<boolean>
 }
 
+/** The stones that were dealt have no crossword. */
+class NoCrossword extends Error {}
+
 /** Builds all of a crossword once, and then waits. */
 class Builder implements Player {
   private readonly hands: PrestoPlayer
@@ -67,7 +70,7 @@ class Builder implements Player {
   async step(): Promise<boolean> {
     if ((await this.page.locator('main[data-scene="building"]').count()) === 0) return false
     const solution = await this.hands.solution()
-    if (solution === undefined) throw new Error('These stones have no crossword: deal others')
+    if (solution === undefined) throw new NoCrossword()
     await this.hands.build(solution)
     await this.hands.claim()
     await this.page.locator('main:not([data-scene="building"])').waitFor()
@@ -100,7 +103,18 @@ describe('games of two that are heard and played by the keyboard alone', () => {
     await expect.poll(async () => (await versionOf(pages[0]!)) - (await versionOf(pages[1]!))).toBe(0)
   }
 
-  /** A table after its first moves. If they ended the round, another one is dealt. */
+  /** True when nobody can go on: the round is over, or the stones have no crossword. */
+  const stuckAfter = async (moves: number, pages: readonly Page[], players: readonly Player[]) => {
+    try {
+      for (let i = 0; i < moves && (await ended(pages[0]!)) === 0; i++) await move(pages, players)
+    } catch (error) {
+      if (error instanceof NoCrossword) return true
+      throw error
+    }
+    return (await ended(pages[0]!)) > 0
+  }
+
+  /** A table after its first moves. If nobody can go on, another one is opened. */
   const begun = async (game: string, first: number) => {
     for (;;) {
       const pages = await Promise.all(
@@ -114,8 +128,7 @@ describe('games of two that are heard and played by the keyboard alone', () => {
       }
       for (const page of pages) await page.locator('main.game-table').waitFor()
       const players = pages.map((page) => playerOf(game, page))
-      for (let i = 0; i < first && (await ended(pages[0]!)) === 0; i++) await move(pages, players)
-      if ((await ended(pages[0]!)) === 0) return { pages, players, path }
+      if (!(await stuckAfter(first, pages, players))) return { pages, players, path }
       for (const page of pages) await page.context().close()
     }
   }
