@@ -34,6 +34,29 @@ describe('a part of the page that cannot be loaded', () => {
     await context.close()
   })
 
+  it('a table is loaded again when its program is missed', async () => {
+    const context = await site.person()
+    await context.route('**/table-*.js', (route) => route.abort(), { times: 1 })
+    const missed = context.waitForEvent('requestfailed', (request) => request.url().includes('/table-'))
+    const page = await site.visit('/jarnac/en/novice', context)
+    await missed
+    await page.locator('main.jarnac').waitFor()
+    await context.close()
+  })
+
+  it('a page that is missed offline stays, because the browser would show its own message', async () => {
+    const context = await site.person()
+    const page = await site.visit('/', context)
+    await page.locator('.home .begin').waitFor()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Settings' }).click()
+    await page.getByRole('heading', { name: 'This page could not be shown.' }).waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await page.locator('.range').waitFor()
+    await context.close()
+  })
+
   it('a table that cannot name its rules is played all the same', async () => {
     const context = await site.person()
     await context.route('**/option-form-*.js', (route) => route.abort())

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react'
 import { FaultBoundary } from './fault-boundary.tsx'
+import { loadAgain } from './load-again.ts'
 
 /** Something that is loaded once, when it is needed first. A failed download is repeated at the next use. */
 export interface Part<T> {
@@ -27,33 +28,48 @@ export function partOf<T>(load: () => Promise<T>): Part<T> {
   }
 }
 
+/** What is done when a download failed: it throws, or the page is loaded again. */
+type Missed = (error: unknown) => Promise<never>
+
 /**
  * The part, or `undefined` until it is loaded; a failed download throws when the page is drawn. React's `lazy` and `use` would
  * show it later than it is loaded: after a `Suspense` has waited, React waits until 300 ms have passed, and parts within
  * parts wait one after the other.
  */
-export function usePart<T>(part: Part<T> | undefined): T | undefined {
+export function usePart<T>(part: Part<T> | undefined, missed?: Missed): T | undefined {
   const [, setFound] = useState<T>()
   useEffect(() => {
     if (part === undefined || part.now() !== undefined) return
-    part.load().then(
-      (found) => setFound(() => found),
-      (error) =>
-        setFound(() => {
-          throw error
-        }),
-    )
-  }, [part])
+    part
+      .load()
+      .catch(missed)
+      .then(
+        (found) => setFound(() => found),
+        (error) =>
+          setFound(() => {
+            throw error
+          }),
+      )
+  }, [part, missed])
   return part?.now()
 }
 
 type LoadComponent<P> = () => Promise<{ readonly default: ComponentType<P> }>
 
 /** A component whose program is loaded when it is shown first; `instead` is shown until then. */
-export function later<P extends object>(load: LoadComponent<P>, instead: ReactNode = null): ComponentType<P> {
+export const later = <P extends object>(
+  load: LoadComponent<P>,
+  instead: ReactNode = null,
+): ComponentType<P> => laterOr(loadAgain, load, instead)
+
+function laterOr<P extends object>(
+  missed: Missed | undefined,
+  load: LoadComponent<P>,
+  instead: ReactNode,
+): ComponentType<P> {
   const part = partOf(load)
   return function Later(props: P) {
-    const Found = usePart(part)?.default
+    const Found = usePart(part, missed)?.default
     return Found ? <Found {...props} /> : instead
   }
 }
@@ -63,7 +79,7 @@ export function laterDetail<P extends object>(
   load: LoadComponent<P>,
   instead: ReactNode = null,
 ): ComponentType<P> {
-  const Detail = later(load, instead)
+  const Detail = laterOr(undefined, load, instead)
   return (props: P) => (
     <FaultBoundary instead={instead}>
       <Detail {...props} />

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react'
 import { later, type Part, partOf, usePart } from '../components/later.tsx'
+import { loadAgain } from '../components/load-again.ts'
 import type { GameRules } from '../new-table/game-rules.ts'
 import type { StageProps } from '../review/review.tsx'
 import type { Book } from '../rules/book.ts'
@@ -33,6 +34,6 @@ export const useBook = (game: PageGame): Book | undefined => usePart(bookOf(game
 
 /** The game's table, or `undefined` until it is loaded. Call it as soon as the game is known. */
 export const useTable = (game: PageGame | undefined): ComponentType<GameTableProps> | undefined =>
-  usePart(game && tableOf(game))?.default
+  usePart(game && tableOf(game), loadAgain)?.default
 
 export const stageOf = ofGame(({ stage }): ComponentType<StageProps> => later(stage))
