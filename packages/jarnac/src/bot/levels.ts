@@ -28,7 +28,7 @@ const seeing: Readonly<Record<Level, Seeing>> = {
   // Dictionaries rank 20,000 entries, which is too few for this level: it is limited by forms alone.
   fencer: { see: 0.993, spot: 0.02, plan: 0.7, work: 0, entries: ALL, forms: 145_000 },
   provost: { see: 0.9988, spot: 0.3, plan: 0.9, work: 0 },
-  master: { see: 1, spot: 1, plan: 1, work: 500 },
+  master: { see: 1, spot: 1, plan: 1, work: 4000 },
 }
 
 /** The Vietnamese dictionary is small and ranks few entries. */

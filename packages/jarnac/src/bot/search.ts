@@ -5,6 +5,7 @@ import { Outlook } from './outlook.ts'
 import { Deck, Playout } from './playout.ts'
 import { lead, Policy } from './policy.ts'
 import { Position } from './position.ts'
+import { Race } from './race.ts'
 import { SwapLetters } from './swap-letters.ts'
 
 /** Applies a first move and returns how good the game then is for side 0, 0…1. */
@@ -98,26 +99,23 @@ export class Search {
     }
   }
 
-  /** Sequential halving: all trials get the same bags, and after each iteration the better half is kept. */
+  /**
+   * All trials get the same bags. Those that are clearly worse than the best so far are dropped, and the search ends when one
+   * is left or the work is done.
+   */
   private bestOf(position: Position, trials: readonly Trial[], work: number, dice: Dice): number {
     const scratch = this.scratchFor(position)
-    const sums = new Float64Array(trials.length)
-    let left = [...trials.keys()]
-    const rounds = Math.max(1, Math.ceil(Math.log2(trials.length)))
-    while (left.length > 1) {
-      const bags = Math.max(2, Math.floor(work / rounds / left.length))
-      for (let i = 0; i < bags; i++) {
-        this.deck.shuffle(position.bag, dice)
-        for (const trial of left) {
-          this.deck.restart()
-          scratch.copy(position)
-          sums[trial]! += trials[trial]!(scratch, this.deck)
-        }
+    const race = new Race(trials.length, work)
+    while (!race.isOver) {
+      this.deck.shuffle(position.bag, dice)
+      for (const trial of race.left) {
+        this.deck.restart()
+        scratch.copy(position)
+        race.add(trial, trials[trial]!(scratch, this.deck))
       }
-      left.sort((a, b) => sums[b]! - sums[a]! || a - b)
-      left = left.slice(0, Math.ceil(left.length / 2))
+      race.drop()
     }
-    return left[0]!
+    return race.best
   }
 
   private scratchFor(position: Position): Position {
