@@ -72,11 +72,16 @@ export class Playout {
   afterPass(position: Position, me: number, deck: Deck): number {
     const { sides } = position.terms
     let side = me
-    for (let turn = 1; turn < this.laps * sides; turn++) {
+    let idle = 0
+    for (let turn = 1; turn < this.laps * sides && idle < sides; turn++) {
       side = (side + 1) % sides
+      const before = position.score[side]!
       if (this.opens(position, side, me, deck)) return result(position, me)
       if (this.lays(position, side, me, deck)) return result(position, me)
+      idle = deck.left === 0 && position.score[side] === before ? idle + 1 : 0
     }
+    // Without letters in the bag nobody will ever lay again.
+    if (idle === sides) return result(position, me)
     return this.outlook.promise(position, me, deck.left)
   }
 

@@ -15,6 +15,10 @@ export type Trial = (position: Position, deck: Deck) => number
 const SWAP_FROM = 5
 /** The turns of each side in a playout. */
 const FAR_LAPS = 2
+/** With so few empty rows on the fuller of two boards, playouts go on to the end of the game. */
+const LATE_ROWS = 2
+/** More turns of a side than a game has. */
+const ALL_LAPS = 100
 /** The number of first moves that are compared: the best by the policy. */
 const WIDTH = 8
 
@@ -25,6 +29,7 @@ export class Search {
   private scratch: Position | undefined
   private readonly deck = new Deck(256)
   readonly far: Playout
+  private readonly toEnd: Playout
   private readonly near: Playout
 
   constructor(knowledge: Knowledge) {
@@ -35,7 +40,9 @@ export class Search {
       this.swaps.pick(position, side, out)
       return true
     }
-    this.far = new Playout(this.policy, swapRule, new Outlook(knowledge, true), FAR_LAPS)
+    const outlook = new Outlook(knowledge, true)
+    this.far = new Playout(this.policy, swapRule, outlook, FAR_LAPS)
+    this.toEnd = new Playout(this.policy, swapRule, outlook, ALL_LAPS)
     this.near = new Playout(this.policy, swapRule, new Outlook(knowledge, false), 0)
   }
 
@@ -52,14 +59,17 @@ export class Search {
     if (last && terms.endsAtOnce && !terms.lastJarnac && first.value >= 1000) return first
     const moves: (Candidate | undefined)[] = candidates.slice(0, WIDTH)
     if (last && moves.some((move) => move!.row < 0)) moves.push(undefined)
-    const trials = moves.map((move) => (move === undefined ? this.passing : this.laying(move)))
+    const playout = this.playoutFor(position)
+    const trials = moves.map((move) =>
+      move === undefined ? this.passing(playout) : this.laying(playout, move),
+    )
     return moves[this.bestOf(position, trials, work, dice)]
   }
 
   /** The letters to swap, or `undefined` to take one. Call it only when a swap is allowed. */
   opening(position: Position, work: number, dice: Dice, far: boolean): Uint8Array | undefined {
     const threes = far ? this.threes(position) : this.threes(position).slice(0, 1)
-    const playout = far ? this.far : this.near
+    const playout = far ? this.playoutFor(position) : this.near
     const trials = [this.taking(playout), ...threes.map((back) => this.swapping(playout, back))]
     const best = this.bestOf(position, trials, work, dice)
     return best === 0 ? undefined : threes[best - 1]
@@ -73,14 +83,21 @@ export class Search {
     return [3, 2, 1, 0].map((kept) => worst.filter((_, i) => i !== kept))
   }
 
-  private readonly passing: Trial = (position, deck) => this.far.afterPass(position, 0, deck)
+  private playoutFor({ terms, filled }: Position): Playout {
+    const isLate = terms.sides === 2 && terms.rows - Math.max(filled[0]!, filled[1]!) <= LATE_ROWS
+    return isLate ? this.toEnd : this.far
+  }
 
-  private laying({ row, target }: Candidate): Trial {
+  private passing(playout: Playout): Trial {
+    return (position, deck) => playout.afterPass(position, 0, deck)
+  }
+
+  private laying(playout: Playout, { row, target }: Candidate): Trial {
     return (position, deck) => {
       position.lay(0, row, target)
       if (position.isFull(0) && position.terms.endsAtOnce) return standing(position)
       deck.deal(position, 0, true, 1)
-      return this.far.run(position, 0, deck)
+      return playout.run(position, 0, deck)
     }
   }
 
