@@ -2,6 +2,8 @@
 const ROUNDS = 32
 /** A trial is dropped when it is behind the best by so many standard errors. */
 const CLEAR = 2.6
+/** Trials that never differed in so many rounds are equal. Playouts to the end of a lost game are rarely won. */
+const EQUAL = 512
 
 /** Compares trials by the results of rounds in which all of them have the same luck. */
 export class Race {
@@ -54,7 +56,6 @@ export class Race {
     const other = this.results[trial]!
     let squares = 0
     for (let i = 0; i < rounds; i++) squares += (one[i]! - other[i]! - mean) ** 2
-    // Equal plays never differ.
-    return squares === 0 || mean > (CLEAR * Math.sqrt(squares)) / rounds
+    return squares === 0 ? rounds >= EQUAL : mean > (CLEAR * Math.sqrt(squares)) / rounds
   }
 }
